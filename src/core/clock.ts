@@ -101,11 +101,7 @@ class SystemClock implements Clock {
  *
  * `onError` gets what a call throws; the other calls continue. Default: the error stays uncaught.
  */
-export function systemClock({
-  onError = rethrow,
-}: {
-  onError?: (error: unknown) => void;
-} = {}): Clock {
+export function systemClock({ onError = rethrow } = {}): Clock {
   return new SystemClock(onError);
 }
 
@@ -233,7 +229,7 @@ export class ManualClock implements Clock {
 
   #enqueue(advance: () => Promise<void>): Promise<void> {
     const result = this.#advance.then(advance);
-    this.#advance = result.catch(noop);
+    this.#advance = result.catch(() => undefined);
     return result;
   }
 
@@ -286,10 +282,6 @@ export async function wallClockPause(ms: number, ends: readonly AbortSignal[] = 
     else end.addEventListener('abort', () => resolve(), { once: true });
   });
   limit.release();
-}
-
-function noop(): void {
-  // Settled is all that counts.
 }
 
 /** Resolves in a later turn of the event loop, so that what waits already comes first. */

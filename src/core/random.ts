@@ -22,7 +22,11 @@ export function unpredictableDigits(bytes = 8): string {
 
 /** Chris Doty-Humphrey's sfc32: 128 bits of state, passes PractRand. */
 export function seededRandom(seed: string | number): Random {
-  let [a, b, c, counter] = hash128(String(seed));
+  const text = String(seed);
+  let a = hash32(text);
+  let b = hash32(text, a);
+  let c = hash32(text, b);
+  let counter = 1;
 
   function nextUint32(): number {
     const sum = (a + b + counter) | 0;
@@ -56,13 +60,6 @@ export function hash32(text: string, basis = 0x811c9dc5): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
-}
-
-function hash128(text: string): [number, number, number, number] {
-  const first = hash32(text);
-  const second = hash32(text, first);
-  const third = hash32(text, second);
-  return [first, second, third, 1];
 }
 
 /** Two digits of every byte: looking them up costs a fraction of writing a number each time. */

@@ -227,13 +227,7 @@ interface Encoding {
 }
 
 /** What JSON escapes by another letter. */
-const letters = new Map([
-  ['b', '\b'],
-  ['f', '\f'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-]);
+const letters = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }));
 
 const json: Encoding = {
   pattern: /\\(?:u[\da-f]{4}|.)/gis,

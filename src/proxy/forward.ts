@@ -175,7 +175,7 @@ function passable(raw: readonly string[], { without }: { without?: string }): st
   return kept;
 }
 
-function joined(headers: IncomingMessage['headers']): Record<string, string> {
+export function joined(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
   );

@@ -6,7 +6,7 @@ import { type OperationId, readExchange } from '../evidence/operation-exchange.t
 import type { Recorder } from '../evidence/recorder.ts';
 import type { Exchange } from '../evidence/records.ts';
 import type { SchemaError } from '../validation/plan.ts';
-import { forward, isMedia, type Passed } from './forward.ts';
+import { forward, isMedia, joined, type Passed } from './forward.ts';
 
 /** The scenario under which evidence has the traffic of clients. */
 const trafficScenario = 'traffic';
@@ -22,7 +22,6 @@ export interface ProxyOptions {
   readonly onMismatch: (mismatch: Mismatch) => void;
 }
 
-/** A message that does not match the contract. */
 export interface Mismatch {
   readonly direction: 'request' | 'answer';
   readonly exchange: Exchange;
@@ -73,9 +72,7 @@ export function createProxy({
     const sent = textOf(passed.sentBody);
     const { response, failure, sentBytes } = passed;
     // Headers first: their credentials may also appear in the other parts.
-    const sentHeaders = redaction.headers(
-      Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
-    );
+    const sentHeaders = redaction.headers(Object.entries(joined(headers)));
     const type = response?.headers['content-type'];
     const received = isText(type) ? textOf(response?.body) : undefined;
     // Images are not read as text.

@@ -10,14 +10,11 @@ import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
 import type { ServiceSettings } from './check-settings.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
-import type { Engine } from './engine/engine.ts';
+import type { EngineOptions } from './engine/engine-options.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import type { Events } from './engine/event-log.ts';
 import { Faults } from './engine/injected-faults.ts';
 import type { JobWorker } from './engine/job-worker.ts';
-import type { RequestCounter } from './engine/request-counter.ts';
-import type { SendWebhook } from './engine/send-webhook.ts';
-import type { SharedKeys } from './engine/shared-keys.ts';
 import { Memory } from './engine-memory/kept-bytes.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
 import { EventLog } from './engine-memory/memory-event-log.ts';
@@ -41,23 +38,19 @@ import { ModuleWorker } from './workers/module-worker.ts';
 import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
-export interface CommonOptions {
+export interface CommonOptions
+  extends Pick<EngineOptions, 'send' | 'webhookHosts' | 'objectOutputOnly' | 'keptRequestBytes'> {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** Replaces the clocks of the settings. */
   readonly clock: Clock | undefined;
   /** Seed of the accounts' random values, unless their settings have one. */
   readonly seed: string;
-  readonly send: SendWebhook;
-  readonly webhookHosts: readonly string[] | undefined;
   readonly limits: RequestLimits | undefined;
   /** The most that an account may keep, in bytes. */
   readonly accountBytes: number;
   readonly serviceMemory: Memory;
   /** Shared by all accounts. */
   readonly webhookTurns: WebhookTurns;
-  readonly objectOutputOnly: boolean;
-  /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
-  readonly keptRequestBytes: number;
   /** The most webhook calls at the same time. */
   readonly concurrentCalls?: number;
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
@@ -160,20 +153,11 @@ type EngineParts = Omit<
   'events' | 'faults' | 'ids' | 'memory' | 'webhookTurns'
 >;
 
-/** An engine, the faults that strike in it, and what counts the account's requests. */
-interface EngineWithFaults {
-  readonly engine: Engine;
-  readonly faults: Faults;
-  readonly requests: RequestCounter;
-  /** Changes of keys that replicas share. */
-  readonly keys?: SharedKeys;
-}
-
 function inMemory(
   parts: EngineParts,
   faultsOf: (events: Events) => Faults,
   { common, idSeed }: { common: CommonOptions; idSeed: string },
-): EngineWithFaults {
+) {
   const events = new EventLog(parts.clock, controlLimits.eventLogEntries);
   const faults = faultsOf(events);
   const engine = new MemoryEngine({
@@ -186,14 +170,14 @@ function inMemory(
     memory: new Memory(common.accountBytes, common.serviceMemory),
     webhookTurns: common.webhookTurns,
   });
-  return { engine, faults, requests: new OwnRequestCounter(parts.clock) };
+  return { engine, faults, requests: new OwnRequestCounter(parts.clock), keys: undefined };
 }
 
 function inStore(
   parts: EngineParts,
   faultsOf: (events: Events) => Faults,
   { common, accountId, store }: { common: CommonOptions; accountId: string; store: EngineStore },
-): EngineWithFaults {
+) {
   if (parts.clock instanceof ManualClock && common.clock === undefined) {
     throw new TypeError(`Account ${accountId}: replicas cannot share a manual clock.`);
   }
@@ -263,10 +247,8 @@ function createServerlessWorker(
   const { worker, wallClockLimitMs } = settings;
   if (worker === 'echo') return echoWorker(settings);
   if (worker === 'script') return scriptWorker(settings);
-  const limit = wallClockLimitMs === undefined ? {} : { wallClockLimitMs };
-  if ('module' in worker) return new ModuleWorker({ module: worker.module, ...limit });
-  if ('url' in worker) return httpWorker({ url: worker.url, ...limit });
-  if (store !== undefined)
-    return remoteQueueWorker({ queue: store.remoteQueue(endpointId), ...limit });
+  if ('module' in worker) return new ModuleWorker({ module: worker.module, wallClockLimitMs });
+  if ('url' in worker) return httpWorker({ url: worker.url, wallClockLimitMs });
+  if (store !== undefined) return remoteQueueWorker(store.remoteQueue(endpointId), settings);
   throw new TypeError(`Endpoint ${endpointId}: a queue of jobs for other machines needs a store.`);
 }

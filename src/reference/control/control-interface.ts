@@ -113,7 +113,7 @@ export function createControl({
   report,
 }: ControlOptions): Control {
   const endpointIds = new Set(Object.keys(endpoints));
-  const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
+  const throwAways = new ThrowAwayAccounts(accounts, endpointIds);
   const receivers = new WebhookReceivers();
   const isPermitted = token === undefined ? () => true : sameAs(token);
   const validator = loadValidator<documented>(compiled, {

@@ -1,4 +1,3 @@
-/** The interface of control operations. */
 import type { OperationId } from '#generated/control/tables.js';
 import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';

@@ -16,13 +16,7 @@ export class ThrowAwayAccounts {
   #created = 0;
 
   /** `endpointIds` are those of the service. */
-  constructor({
-    accounts,
-    endpointIds,
-  }: {
-    accounts: Accounts;
-    endpointIds: ReadonlySet<string>;
-  }) {
+  constructor(accounts: Accounts, endpointIds: ReadonlySet<string>) {
     this.#accounts = accounts;
     this.#endpointIds = endpointIds;
   }
@@ -79,16 +73,12 @@ export class ThrowAwayAccounts {
   }
 
   #endpointFindings(endpointIds: readonly string[]): InvalidValue[] {
-    return [...endpointIds.entries()]
-      .filter(([, id]) => !this.#endpointIds.has(id))
-      .map(([index, id]) =>
-        invalidValue(
-          'body',
-          `/endpoints/${index}`,
-          'an endpoint of the service',
-          JSON.stringify(id),
-        ),
-      );
+    const expected = 'an endpoint of the service';
+    return endpointIds.flatMap((id, index) =>
+      this.#endpointIds.has(id)
+        ? []
+        : [invalidValue('body', `/endpoints/${index}`, expected, JSON.stringify(id))],
+    );
   }
 
   #newId(): string {

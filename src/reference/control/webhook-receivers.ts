@@ -23,11 +23,6 @@ export interface Receiver {
   readonly account: Account;
   /** Secret, because calls need no key. */
   readonly path: string;
-  readonly script: ReceiverScript;
-  readonly calls: number;
-}
-
-interface ChangingReceiver extends Receiver {
   script: ReceiverScript;
   calls: number;
   /** Calls before the script was set. */
@@ -41,7 +36,7 @@ const dropped: HttpResponse = { status: 200, headers: {}, drop: true };
 
 /** The receivers of all accounts. Those of an account end when it closes. */
 export class WebhookReceivers {
-  readonly #byPath = new Map<string, ChangingReceiver>();
+  readonly #byPath = new Map<string, Receiver>();
   readonly #calls = new WeakMap<Account, CallLog>();
   #made = 0;
 
@@ -55,12 +50,12 @@ export class WebhookReceivers {
     return receiver;
   }
 
-  of(account: Account): ChangingReceiver[] {
+  of(account: Account): Receiver[] {
     return [...this.#byPath.values()].filter((receiver) => receiver.account === account);
   }
 
   /** The next call gets the first response. */
-  change(receiver: ChangingReceiver, script: ReceiverScript): void {
+  change(receiver: Receiver, script: ReceiverScript): void {
     receiver.script = script;
     receiver.callsBefore = receiver.calls;
   }
@@ -84,7 +79,7 @@ export class WebhookReceivers {
     return receiver && this.#take(receiver, request);
   }
 
-  async #take(receiver: ChangingReceiver, request: HttpRequest): Promise<HttpResponse> {
+  async #take(receiver: Receiver, request: HttpRequest): Promise<HttpResponse> {
     const { method } = request;
     if (method !== 'POST') {
       const headers = { allow: 'POST' };

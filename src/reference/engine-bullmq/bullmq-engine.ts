@@ -52,11 +52,8 @@ export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf
   readonly account: RedisAccount;
   readonly events: RedisEventLog;
   readonly faults: Faults;
-  /** How often this replica looks for what others have left and what was not announced. */
   readonly lookMs: number;
-  /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
   readonly lockMs: number;
-  /** Called when background work fails and is retried. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -82,7 +79,6 @@ export class BullMqEngine implements Engine {
   readonly #callQueue: JobQueue<QueuedCall>;
   #stopListening: (() => void) | undefined;
   #closing: Promise<void> | undefined;
-  /** Aborted when the engine is closed. */
   readonly #stopping = new AbortController();
 
   constructor(options: BullMqEngineOptions) {

@@ -91,12 +91,10 @@ export class JobQueue<Data> {
     await this.#store.ask(() => this.#queue.add('job', data, { jobId: id }));
   }
 
-  /** Removes an entry that no replica has taken. */
   async remove(id: string): Promise<void> {
     await this.#store.ask(() => this.#queue.remove(id));
   }
 
-  /** Removes all entries that no replica has taken. */
   async drain(): Promise<void> {
     let removed: string[];
     do {

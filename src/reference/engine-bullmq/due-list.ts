@@ -7,7 +7,6 @@ import type { RedisJobs } from './redis-jobs.ts';
 
 export interface DueListOptions {
   readonly account: RedisAccount;
-  /** How often it looks for what other replicas have left, in milliseconds. */
   readonly lookMs: number;
   /** Does one thing that is due, and removes it from the list. What fails is tried again. */
   handle(kind: string, name: string): Promise<void>;

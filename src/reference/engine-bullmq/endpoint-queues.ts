@@ -9,11 +9,8 @@ export interface EndpointQueuesOptions {
   readonly account: RedisAccount;
   readonly accountId: string;
   readonly endpoints: ReadonlyMap<string, EndpointPlan>;
-  /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
   readonly lockMs: number;
-  /** Runs a job that this replica has taken. `giveBack` returns it to the queue. */
   process(endpointId: string, queued: AttemptName): Promise<'done' | 'giveBack'>;
-  /** A job whose replicas died repeatedly is not handed out again. */
   abandon(queued: AttemptName): void;
   readonly onError: (error: unknown) => void;
 }
@@ -67,7 +64,6 @@ export class EndpointQueues {
     }
   }
 
-  /** Removes a job that no replica has taken. */
   remove(endpointId: string, queued: AttemptName): Promise<void> {
     return this.#use(endpointId, (queue) => queue.remove(entryId(queued)));
   }

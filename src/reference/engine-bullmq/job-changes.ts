@@ -44,11 +44,9 @@ export interface Ended {
   readonly args: ScriptArguments<'end'>;
   readonly fields: HashFields;
   readonly forgetMs: number;
-  /** The name of the webhook call that has to be made. */
   readonly hook: string | undefined;
 }
 
-/** The bytes that a job's request takes. */
 export function requestBytes(request: string): number {
   return jobBytes + Buffer.byteLength(request);
 }

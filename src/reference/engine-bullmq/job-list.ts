@@ -4,7 +4,6 @@ import { findJobs } from '../engine/job-search.ts';
 import { namedFields, readJob, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
-/** Jobs that are read at a time. */
 const batch = 500;
 
 /** What a search reads of each job: not its request and output. */

@@ -13,10 +13,8 @@ import {
 
 export interface RedisAccountOptions {
   readonly store: RedisConnections;
-  /** What the keys of the account begin with. */
   readonly base: string;
   readonly clock: Clock;
-  /** The most entries that the event log keeps. */
   readonly logSize: number;
 }
 

@@ -12,10 +12,9 @@ import { RedisRemoteQueue } from './redis-remote-queue.ts';
 import { RedisRequestCounter } from './redis-request-counter.ts';
 import { checkServer, type ServerNotice } from './redis-requirements.ts';
 import { RedisSharedKeys } from './redis-shared-keys.ts';
-import { ReplicaEntry, strandedJobs } from './replica-settings.ts';
+import { digestOf, ReplicaEntry, strandedJobs } from './replica-settings.ts';
 
 export interface RedisEngineStoreOptions {
-  /** Such as `redis://127.0.0.1:6379`. It may contain a password. */
   readonly url: string;
   /** The most entries that an event log keeps. */
   readonly logSize: number;
@@ -52,7 +51,6 @@ async function runOf(store: RedisConnections): Promise<Pick<EngineStore, 'run' |
 
 type Settings = components['schemas']['ServiceSettings'];
 
-/** Keeps the engines of this process's accounts. */
 export class RedisEngineStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
   readonly notices: readonly ServerNotice[];
@@ -97,7 +95,8 @@ export class RedisEngineStore implements EngineStore {
     const { secret } = this;
     const { onError } = this.#options;
     try {
-      this.#place = await ReplicaEntry.of(this.#store, { settings, secret, onError });
+      const digest = await digestOf(settings, secret);
+      this.#place = new ReplicaEntry(this.#store, { settings, digest }, onError);
       return await this.#misfits(this.#place, settings);
     } catch (error) {
       onError(error);

@@ -16,7 +16,6 @@ interface Position {
 /** Real time between two reads of further events, in milliseconds. */
 const pauseMs = 10;
 
-/** Append-only; beyond the capacity the oldest entries give way. */
 export class RedisEventLog implements Events {
   readonly #options: EventLogOptions;
   readonly #listeners = new Map<(event: AccountEvent) => void, Position>();
@@ -46,10 +45,6 @@ export class RedisEventLog implements Events {
     return entries.slice(0, limit).map(readEntry);
   }
 
-  /**
-   * Calls the listener with every further entry of any replica, until the returned function is
-   * called.
-   */
   subscribe(listener: (event: AccountEvent) => void): () => void {
     const { onError } = this.#options;
     const position: Position = { after: undefined };

@@ -159,7 +159,6 @@ export class RedisRemoteQueue implements RemoteQueue {
     run.wasOver = hasEnded;
   }
 
-  /** Reads how a run went. */
   async #conclude(id: string, run: RemoteAttempt): Promise<void> {
     const { store } = this.#options;
     const entry = await store.ask(() => this.#queue.getJob(id));
@@ -236,7 +235,6 @@ export class RedisRemoteQueue implements RemoteQueue {
 class RemoteAttempt {
   isQueued = false;
   isLookedAt = false;
-  /** Whether the run was over when it was last looked at. */
   wasOver = false;
   readonly job: RemoteJob;
   readonly end: (outcome: Outcome) => void;

@@ -10,7 +10,6 @@ export interface RedisRequestCounterOptions {
   readonly ids: Random;
   /** How long requests of a replica that has died still count as under way, in milliseconds. */
   readonly leaseMs: number;
-  /** Called when the lease of a request could not be changed. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Faults } from '../engine/injected-faults.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { attemptCall, attemptedEvent, nextStep } from '../engine/rules/webhook-attempts.ts';
-import type { AttemptOutcome, SendWebhook } from '../engine/send-webhook.ts';
+import type { SendWebhook } from '../engine/send-webhook.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
 import { type Command, log } from './job-changes.ts';
 import type { StoredHook } from './redis-job.ts';
@@ -14,9 +14,7 @@ export interface WebhookCallsOptions {
   readonly jobs: RedisJobs;
   readonly faults: Faults;
   readonly send: SendWebhook;
-  /** How long this replica waits before it asks again, in milliseconds. */
   readonly againMs: number;
-  /** Something falls due at an instant. */
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
 }
@@ -73,7 +71,12 @@ export class WebhookCalls {
     const outcome = await attemptCall(hook, faults, () => send(url, body));
     const step = nextStep(attempt, outcome);
     const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
-    const commands = this.#after(name, hook, { attempt, outcome, nextMs });
+    const commands: Command[] = [
+      ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
+      log(attemptedEvent(hook, { host: hook.progress.host, attempt, outcome })),
+      ...(nextMs === undefined ? [] : dueAt(nextMs, name)),
+      ...(step.kind === 'retry' ? [] : settled(name, hook, step.kind, attempt)),
+    ];
     // A call whose outcome is not stored would be made again.
     const before = { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
     const store = () => jobs.commit(`hook:${name}`, before, commands);
@@ -85,41 +88,8 @@ export class WebhookCalls {
     return { taken: `${taken}`, state: 'waiting' };
   }
 
-  #after(
-    name: string,
-    hook: StoredHook,
-    {
-      attempt,
-      outcome,
-      nextMs,
-    }: { attempt: number; outcome: AttemptOutcome; nextMs: number | undefined },
-  ): Command[] {
-    const { kind } = nextStep(attempt, outcome);
-    const commands: Command[] = [
-      ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
-      log(attemptedEvent(hook, { host: hook.progress.host, attempt, outcome })),
-    ];
-    if (nextMs !== undefined) {
-      commands.push(...dueAt(nextMs, name));
-      return commands;
-    }
-    commands.push(...this.#settled(name, kind === 'acknowledged' ? kind : 'givenUp'));
-    if (kind === 'givenUp') commands.push(log(givenUp(hook, attempt)));
-    return commands;
-  }
-
-  #settled(name: string, state: 'acknowledged' | 'givenUp'): Command[] {
-    const longestMs = Math.max(retentionMs('runJob'), retentionMs('runJobSync'));
-    return [
-      ['HSET', `hook:${name}`, 'state', state],
-      ['HDEL', `hook:${name}`, 'body'],
-      ['PEXPIRE', `hook:${name}`, `${longestMs}`],
-      ['ZREM', 'due', `webhook:${name}`],
-    ];
-  }
-
   async #giveUp(name: string, hook: StoredHook): Promise<void> {
-    const commands = [...this.#settled(name, 'givenUp'), log(givenUp(hook, hook.taken))];
+    const commands = settled(name, hook, 'givenUp', hook.taken);
     await this.#options.jobs.commit(`hook:${name}`, this.#expected(hook.taken), commands);
   }
 }
@@ -132,6 +102,21 @@ function dueAt(dueMs: number, name: string): Command[] {
   ];
 }
 
-function givenUp({ jobId, endpointId }: StoredHook, attempts: number) {
-  return { type: 'webhookGivenUp', jobId, endpointId, attempts } as const;
+/** No further attempt follows. */
+function settled(
+  name: string,
+  { jobId, endpointId }: StoredHook,
+  state: 'acknowledged' | 'givenUp',
+  attempts: number,
+): Command[] {
+  const longestMs = Math.max(retentionMs('runJob'), retentionMs('runJobSync'));
+  const commands: Command[] = [
+    ['HSET', `hook:${name}`, 'state', state],
+    ['HDEL', `hook:${name}`, 'body'],
+    ['PEXPIRE', `hook:${name}`, `${longestMs}`],
+    ['ZREM', 'due', `webhook:${name}`],
+  ];
+  if (state === 'givenUp')
+    commands.push(log({ type: 'webhookGivenUp', jobId, endpointId, attempts }));
+  return commands;
 }

@@ -30,28 +30,17 @@ export class ReplicaEntry {
   readonly #onError: (error: unknown) => void;
   #renewal: ReturnType<typeof wallClockLimit> | undefined;
 
-  private constructor(
+  /** A place that is not taken yet; `digest` is that of the settings. */
+  constructor(
     store: RedisConnections,
-    replica: Replica,
+    { settings, digest }: { settings: Settings; digest: string },
     onError: (error: unknown) => void,
   ) {
+    const replica: Replica = { digest, queues: queuesIn(settings) };
     this.#store = store;
-    this.#digest = replica.digest;
+    this.#digest = digest;
     this.#member = JSON.stringify({ ...replica, id: unpredictableDigits() });
     this.#onError = onError;
-  }
-
-  /** A place that is not taken yet. */
-  static async of(
-    store: RedisConnections,
-    {
-      settings,
-      secret,
-      onError,
-    }: { settings: Settings; secret: string; onError: (error: unknown) => void },
-  ): Promise<ReplicaEntry> {
-    const digest = await digestOf(settings, secret);
-    return new ReplicaEntry(store, { digest, queues: queuesIn(settings) }, onError);
   }
 
   /** Takes the place, and says how many of the other replicas have other settings. */
@@ -132,7 +121,10 @@ function queuesIn({ endpoints }: Settings): string[] {
 }
 
 /** Slow to compute, with a secret of the replicas, so that nobody can guess keys by it. */
-async function digestOf({ store: _store, ...settings }: Settings, secret: string): Promise<string> {
+export async function digestOf(
+  { store: _store, ...settings }: Settings,
+  secret: string,
+): Promise<string> {
   const text = JSON.stringify(settings, (name, value: unknown) => {
     // Each machine may have the modules in a folder of its own.
     if (name === 'module' && typeof value === 'string') return basename(value);

@@ -13,13 +13,9 @@ import { later, type RetryOptions, untilRedisAnswers } from './until-redis-answe
 export interface RunningJobsOptions
   extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
   readonly jobs: RedisJobs;
-  /** How long this replica waits before it asks again, in milliseconds. */
   readonly againMs: number;
-  /** Ends the job of an execution and schedules what follows. */
   end(job: StoredJob, how: Ending): Promise<void>;
-  /** Something falls due at an instant. */
   expect(dueMs: number): void;
-  /** An endpoint needs more workers. */
   wakeScaler(endpointId: string): void;
   readonly onError: (error: unknown) => void;
 }

@@ -10,7 +10,6 @@ export interface ScalerOptions {
   queueOf(
     endpointId: string,
   ): Pick<JobQueue<unknown>, 'setCapacity' | 'forgetCapacity'> | undefined;
-  /** Something falls due at an instant. */
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
 }
@@ -69,7 +68,6 @@ export class Scaler {
     return 'scaled';
   }
 
-  /** Tells the replicas that have the endpoint. */
   async handOn(endpointId: string): Promise<void> {
     const { account } = this.#options.jobs.options;
     await account.ask((redis) => redis.publish(`${account.base}changes`, `scale:${endpointId}`));

@@ -18,12 +18,10 @@ export interface WorkerProcessOptions {
   readonly url: string;
   readonly endpointId: string;
   readonly worker: { begin(task: Task): RealWork };
-  /** At most so many jobs at the same time. */
   readonly concurrency: number;
   readonly clock: Clock;
   /** Real time after which a consumer without a sign of life has lost its jobs. Default: 30000. */
   readonly lockMs?: number;
-  /** Called when an attempt has ended here. */
   readonly onRun: (run: { jobId: string; end: AttemptEnd; durationMs: number }) => void;
   readonly onError: (error: unknown) => void;
 }

@@ -110,7 +110,6 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     this.#rest(worker);
   }
 
-  /** Workers no longer start, stop or take jobs. */
   close(): void {
     this.#closed = true;
     for (const worker of this.#workers) this.#cancelTimer(worker);

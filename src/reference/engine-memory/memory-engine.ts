@@ -45,7 +45,6 @@ export interface MemoryEngineOptions extends EngineOptions {
   readonly faults: Faults;
   /** What the account may keep, as a part of what all accounts together may. */
   readonly memory: Memory;
-  /** Shared with other accounts. */
   readonly webhookTurns: WebhookTurns;
 }
 

@@ -2,7 +2,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/event-log.ts';
 
-/** Append-only; beyond the capacity the oldest entries give way. */
 export class EventLog implements Events {
   readonly #clock: Clock;
   readonly #capacity: number;
@@ -61,7 +60,6 @@ export class EventLog implements Events {
     }
   }
 
-  /** Calls the listener with every further entry, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

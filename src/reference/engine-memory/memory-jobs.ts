@@ -61,7 +61,6 @@ export class Jobs {
     return job?.endpoint === endpoint ? job : undefined;
   }
 
-  /** The job with this id on any endpoint, while it is kept. */
   byId(id: string): MemoryJob | undefined {
     return this.#jobs.get(id);
   }
@@ -138,7 +137,6 @@ export class Jobs {
     return true;
   }
 
-  /** Cancels all queued jobs of an endpoint and returns their number. */
   purge(endpoint: Endpoint): number {
     const waiting = endpoint.fleet.waiting();
     for (const job of waiting) this.#end(job, 'purge');
@@ -152,7 +150,6 @@ export class Jobs {
     return chunks;
   }
 
-  /** Ends all jobs without charges or webhook calls, and answers waiting callers. */
   close(): void {
     for (const job of this.#jobs.values()) {
       this.#deadlines.clear(job);

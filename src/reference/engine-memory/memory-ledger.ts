@@ -58,13 +58,7 @@ export class Ledger {
     total.units += units;
     this.#units += units;
     const cost = dollarsOf(units);
-    this.#events.append({
-      type: 'charged',
-      jobId,
-      endpointId,
-      cost,
-      quantity: quantity.toString(),
-    });
+    this.#events.append({ type: 'charged', jobId, endpointId, cost, quantity: `${quantity}` });
     const { warnAt } = this.#limits;
     if (!this.#isNoted && warnAt !== undefined && this.#units >= warnAt) {
       this.#isNoted = true;
@@ -107,16 +101,16 @@ export class Ledger {
 
   report(): LedgerReport {
     const total = dollarsOf(this.#units);
-    return { total, totals: this.#totals(), budget: budgetReport(this.#budget, this.#units) };
-  }
-
-  #totals(): LedgerReport['totals'] {
-    return [...this.#days].flatMap(([day, totals]) =>
-      [...totals]
+    const totals = [...this.#days].flatMap(([day, ofDay]) =>
+      [...ofDay]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([endpointId, { jobs, units }]) => {
-          return { endpointId, day, jobs, cost: dollarsOf(units) };
-        }),
+        .map(([endpointId, { jobs, units }]) => ({
+          endpointId,
+          day,
+          jobs,
+          cost: dollarsOf(units),
+        })),
     );
+    return { total, totals, budget: budgetReport(this.#budget, this.#units) };
   }
 }

@@ -141,23 +141,17 @@ export class Webhooks {
         const { host, attempts: attempt } = progress;
         events.append(attemptedEvent(call, { host, attempt, outcome }));
         const step = nextStep(attempt, outcome);
-        switch (step.kind) {
-          case 'acknowledged':
-            progress.state = 'acknowledged';
-            this.#release(call);
-            return;
-          case 'givenUp':
-            this.#release(call);
-            this.#giveUp(call, progress);
-            return;
-          case 'retry': {
-            const timer = clock.schedule(clock.now() + step.afterMs, () => {
-              this.#retries.delete(timer);
-              this.#attempt(call, progress);
-            });
-            this.#retries.set(timer, call);
-          }
+        if (step.kind === 'retry') {
+          const timer = clock.schedule(clock.now() + step.afterMs, () => {
+            this.#retries.delete(timer);
+            this.#attempt(call, progress);
+          });
+          this.#retries.set(timer, call);
+          return;
         }
+        this.#options.memory.add(-bytesOf(call.body));
+        if (step.kind === 'givenUp') this.#giveUp(call, progress);
+        else progress.state = 'acknowledged';
       }),
     );
   }
@@ -167,10 +161,6 @@ export class Webhooks {
     return attemptCall(call, faults, () =>
       webhookTurns.take(this, async () => (this.#closed ? neverSent : send(call.url, call.body))),
     );
-  }
-
-  #release({ body }: WebhookCall): void {
-    this.#options.memory.add(-bytesOf(body));
   }
 
   #giveUp({ jobId, endpointId }: WebhookCall, progress: Progress): void {

@@ -178,11 +178,7 @@ export class Metrics {
   }
 }
 
-interface HealthSamples {
-  readonly queued: Samples;
-  readonly inProgress: Samples;
-  readonly workers: Samples;
-}
+type HealthSamples = Readonly<Record<'queued' | 'inProgress' | 'workers', Samples>>;
 
 /** Metrics of the store are omitted while it is unavailable. */
 function noneIfUnavailable(error: unknown): HealthSamples {

@@ -118,18 +118,12 @@ function isOffered(until: string, nowMs: number): boolean {
   return nowMs < untilMs && untilMs <= nowMs + lifecycle.timers.resultLifetime.default;
 }
 
-/** A part of a file, including both ends. */
-interface Part {
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
  * The one part that a `range` header asks for (RFC 9110, section 14.1.2), both ends included.
  * Undefined, which means the whole file, for several parts, for other units and for parts beyond
  * the end: a server may ignore the header (section 14.2).
  */
-function readRange(range: string, length: number): Part | undefined {
+function readRange(range: string, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(range);
   if (match === null) return undefined;
   const [, from = '', to = ''] = match;

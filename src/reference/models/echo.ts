@@ -1,11 +1,6 @@
 import type { JobWorker } from '../engine/job-worker.ts';
 
-export interface EchoSettings {
-  /** Default: 0. */
-  readonly durationMs?: number;
-}
-
-export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
+export function echoWorker({ durationMs = 0 }: { readonly durationMs?: number }): JobWorker {
   return {
     begin: ({ input }) => ({
       kind: 'simulated',

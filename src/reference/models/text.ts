@@ -15,11 +15,6 @@ const mostTokens = 200;
 /** How many tokens are streamed at a time; the last chunk may have fewer. */
 const tokensPerChunk = 8;
 
-export interface TextModelSettings {
-  /** Default: 10 for each token that is generated. */
-  readonly durationMs?: number;
-}
-
 /**
  * Fails at once for an invalid input. Charged by the generated tokens, `usage.output`; those of the
  * input, `usage.input`, are free.
@@ -27,7 +22,7 @@ export interface TextModelSettings {
  * @rule text-output
  * @rule input-tokens-free
  */
-export function textWorker(settings: TextModelSettings): JobWorker {
+export function textWorker(settings: { readonly durationMs?: number }): JobWorker {
   return {
     forecast(input) {
       if (!models.text.validateInput(input))

@@ -4,18 +4,17 @@ import type { JobWorker } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 import { countCharacters, writeSentence } from './prose.ts';
 
-export interface TranscriptionModelSettings {
-  /** Default: 1000. */
-  readonly durationMs?: number;
-}
-
 /**
  * Makes up a transcript of three to eight sentences; the same address or bytes give the same text.
  * Fails at once for an invalid input. Charged by the Unicode code points of the transcript.
  *
  * @rule transcription-output
  */
-export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
+export function transcriptionWorker({
+  durationMs = 1000,
+}: {
+  readonly durationMs?: number;
+}): JobWorker {
   return {
     forecast(input) {
       const detail = sourceProblem(input);

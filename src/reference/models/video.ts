@@ -5,17 +5,12 @@ import { fileName } from './result-files.ts';
 
 const msPerSecond = 400;
 
-export interface VideoModelSettings {
-  /** Default: 400 for each second of the video. */
-  readonly durationMs?: number;
-}
-
 /**
  * Fails at once for an invalid input. Charged by the seconds of video.
  *
  * @rule video-output
  */
-export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
+export function videoWorker({ durationMs }: { readonly durationMs?: number }): JobWorker {
   const { defaults, validateInput } = models.video;
   return {
     forecast(input) {

@@ -6,6 +6,11 @@ export function failure(message: string): Outcome {
   return { kind: 'error', message };
 }
 
+export interface WorkLimit {
+  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
+  readonly wallClockLimitMs?: number | undefined;
+}
+
 /** Starts work and cleans up after it. */
 export class BoundedWork {
   readonly #limitMs: number | undefined;

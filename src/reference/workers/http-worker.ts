@@ -2,17 +2,14 @@
 
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
-import { BoundedWork, failure } from './bounded-work.ts';
+import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, outputLimitBytes } from './output-limits.ts';
 
-export interface HttpWorkerOptions {
+export interface HttpWorkerOptions extends WorkLimit {
   /** Address of scheme http or https that jobs are posted to. May hold a user name and password. */
   readonly url: string;
-  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
-  readonly wallClockLimitMs?: number | undefined;
   /** The longest pause within an answer, in milliseconds of real time. Default: 30000. */
   readonly silenceLimitMs?: number;
 }
@@ -121,29 +118,21 @@ async function read(
 ): Promise<Body> {
   const parts: Buffer[] = [];
   let size = 0;
-  const awaitMore = () => {
-    const limit = wallClockLimit(silenceLimitMs);
-    limit.signal.addEventListener('abort', () => {
-      answer.destroy(new Error('silence'));
-    });
-    return limit;
-  };
-  let silence = awaitMore();
+  let isSilent = false;
+  answer.setTimeout(silenceLimitMs, () => {
+    isSilent = true;
+    answer.destroy(new Error('silence'));
+  });
   try {
     for await (const part of answer) {
-      silence.release();
-      silence = awaitMore();
       parts.push(part);
       size += part.length;
       // Leaving the loop closes the connection.
       if (size > limitBytes) return { bytes: Buffer.concat(parts), end: 'tooLarge' };
     }
   } catch (error) {
-    const isSilent = silence.signal.aborted;
     const reason = isSilent ? `nothing came for ${silenceLimitMs} ms` : reasonOf(error);
     return { bytes: Buffer.concat(parts), end: 'broken', reason };
-  } finally {
-    silence.release();
   }
   return { bytes: Buffer.concat(parts), end: 'whole' };
 }

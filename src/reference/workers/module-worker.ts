@@ -1,14 +1,12 @@
 /** A user's worker: a JavaScript or TypeScript module that runs in threads. */
 import type { JobWorker, Outcome, RealWork, Task } from '../engine/job-worker.ts';
-import { BoundedWork } from './bounded-work.ts';
+import { BoundedWork, type WorkLimit } from './bounded-work.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { ModuleFiles } from './module-changes.ts';
 
-export interface ModuleWorkerOptions {
+export interface ModuleWorkerOptions extends WorkLimit {
   /** Absolute path of a module whose default export is the handler. */
   readonly module: string;
-  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
-  readonly wallClockLimitMs?: number | undefined;
   /**
    * The most that the heap of one job's thread may take, in MiB, as well as Node keeps to it.
    * Default: 1024.

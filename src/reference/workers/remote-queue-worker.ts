@@ -2,23 +2,17 @@
 
 import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
 import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
-import { BoundedWork, failure } from './bounded-work.ts';
+import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
-
-export interface RemoteQueueWorkerOptions {
-  readonly queue: RemoteQueue;
-  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
-  readonly wallClockLimitMs?: number | undefined;
-}
 
 /**
  * Hands each job to the queue, and checks what its worker says, which may be any program: parts and
  * output within the limits of other workers, and JSON that callers can read.
  */
-export function remoteQueueWorker({
-  queue,
-  wallClockLimitMs,
-}: RemoteQueueWorkerOptions): JobWorker {
+export function remoteQueueWorker(
+  queue: RemoteQueue,
+  { wallClockLimitMs }: WorkLimit = {},
+): JobWorker {
   const work = new BoundedWork(wallClockLimitMs);
   return {
     begin: (task) =>

@@ -1,4 +1,5 @@
 /** Messages between a module worker and the threads in which its module runs. */
+import { isObject } from '../../core/json.ts';
 import type { Task } from '../engine/job-worker.ts';
 
 export interface ThreadStart {
@@ -49,31 +50,23 @@ export type FromThread = { readonly job: number } & (
  * something else altogether. Throws a `TypeError` for a message that pretends to be the thread's.
  */
 export function readFromThread(message: unknown): FromThread | undefined {
-  if (typeof message !== 'object' || message === null) return undefined;
-  if (!('job' in message && 'kind' in message)) return undefined;
-  if (typeof message.job !== 'number' || !isKind(message.kind)) return undefined;
+  if (!isObject(message) || typeof message['job'] !== 'number') return undefined;
+  const { kind } = message;
+  if (typeof kind !== 'string' || !Object.hasOwn(payloads, kind)) return undefined;
   if (isComplete(message)) return message;
-  throw new TypeError(`a message of the kind ${message.kind} lacks required members.`);
+  throw new TypeError(`a message of the kind ${kind} lacks required members.`);
 }
 
-const payloads: Readonly<
-  Record<FromThread['kind'], Readonly<Record<string, 'string' | 'boolean'>>>
-> = {
+const payloads: Readonly<Record<string, Readonly<Record<string, 'string' | 'boolean'>>>> = {
   note: { text: 'string' },
   progress: { json: 'string' },
   chunk: { json: 'string' },
   output: { json: 'string' },
   error: { message: 'string', details: 'string', unusable: 'boolean' },
-};
-
-function isKind(kind: unknown): kind is FromThread['kind'] {
-  return typeof kind === 'string' && Object.hasOwn(payloads, kind);
-}
+} satisfies Record<FromThread['kind'], Record<string, 'string' | 'boolean'>>;
 
 function isComplete(message: object): message is FromThread {
-  if (!('kind' in message) || !isKind(message.kind)) return false;
   const values = new Map<string, unknown>(Object.entries(message));
-  return Object.entries(payloads[message.kind]).every(
-    ([name, type]) => typeof values.get(name) === type,
-  );
+  const payload = payloads[`${values.get('kind')}`] ?? {};
+  return Object.entries(payload).every(([name, type]) => typeof values.get(name) === type);
 }

@@ -1,4 +1,3 @@
-/** The account's faults. */
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Faults } from '../../engine/injected-faults.ts';

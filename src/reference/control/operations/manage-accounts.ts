@@ -1,4 +1,3 @@
-/** Creating, deleting and resetting accounts. */
 import { jsonResponse } from '../../../validation/http.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 

@@ -1,4 +1,3 @@
-/** The operations on webhook receivers. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';

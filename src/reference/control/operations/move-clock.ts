@@ -1,4 +1,3 @@
-/** The account's clock. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { ManualClock } from '../../../core/clock.ts';

@@ -1,4 +1,3 @@
-/** The account's event log. */
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';

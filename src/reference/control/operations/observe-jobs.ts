@@ -1,4 +1,3 @@
-/** Jobs, webhook calls and charges. */
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import { excerpt } from '../../../validation/errors/excerpt.ts';

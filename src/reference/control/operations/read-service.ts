@@ -1,4 +1,3 @@
-/** The running service. */
 import { readFileSync } from 'node:fs';
 import type { components } from '#generated/control/types.d.ts';
 import { parseJson, valueAt } from '../../../core/json.ts';
