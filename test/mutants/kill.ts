@@ -14,7 +14,7 @@ export function testMutants(topic: keyof typeof mutantsByTopic, which: 'first' |
   const tested = mutants.filter(
     (mutant) => (first.get(mutant.breaks) === mutant) === (which === 'first'),
   );
-  test.concurrent.for(tested)('$name breaks $breaks', { timeout: 60_000 }, async (mutant) => {
+  test.concurrent.for(tested)('$name breaks $breaks', { timeout: 120_000 }, async (mutant) => {
     const profile = rules[mutant.breaks].level === 'stated' ? 'contract' : 'reference';
     const chosen = scenariosFor(mutant).filter(
       (scenario) => profile === 'reference' || scenario.profile !== 'reference',

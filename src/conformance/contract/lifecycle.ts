@@ -1,4 +1,4 @@
-/** The states of jobs and the `wait` parameter, as the document states them. */
+/** The names of the stated states, as the document gives them. */
 import { lifecycle } from '#generated/contract/tables.js';
 
 const { timers, transitions } = lifecycle;

@@ -1,4 +1,4 @@
-/** Tolerances for judging times. Verdicts name the tolerance that they used. */
+/** What is tolerated: by how much a time may miss its limit, and how often a request may fail. Verdicts name the tolerance. */
 
 /** How far a time may miss its limit before that counts. */
 export interface Tolerance {
@@ -136,4 +136,17 @@ export function describeMargin(
       ? `; up to ${Math.ceil(lateMs)} ms more because the checks or all answers were late then`
       : '';
   return `${Math.round(seenMs)} ms observed, ${where} ${limitMs} ms; the tolerance is ${toleranceMs(name, limitMs)} ms, because ${reason}${late}`;
+}
+
+/** So many consecutive failures (5xx) of the same request count as persistent. */
+export const persistentFailures = 4;
+
+/** The minimum time that they span, in milliseconds; a restart or a short overload ends sooner. */
+export const persistentMs = 5000;
+
+/** The number of unfinished answers to the same synchronous submission that a busy queue no longer explains. */
+export const unfinishedAttempts = 4;
+
+export function isServerError(status: number | undefined): boolean {
+  return status !== undefined && status >= 500;
 }

@@ -1,8 +1,7 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { unfinishedAttempts } from '../contract/persistence.ts';
-import { toleranceMs } from '../contract/tolerances.ts';
+import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';

@@ -18,7 +18,7 @@ import type {
   SubjectEndpoint,
   Watch,
 } from '../../evidence/records.ts';
-import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
+import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 

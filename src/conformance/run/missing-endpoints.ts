@@ -2,7 +2,7 @@
 import type { operations } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { isServerError } from '../contract/persistence.ts';
+import { isServerError } from '../contract/tolerances.ts';
 import type { Target } from '../target/target.ts';
 import { unknownEndpointId } from './recorded-request.ts';
 

@@ -8,10 +8,10 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
 import { connectionError } from './connection-errors.ts';
-import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { beginningOf, type CallOperation, isDown, missingEndpoints } from './missing-endpoints.ts';
 import type { Fetch } from './recorded-request.ts';
+import { learnKeys } from './target-secrets.ts';
 
 const limitMs = 15_000;
 

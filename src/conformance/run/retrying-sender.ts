@@ -2,7 +2,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
+import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';

@@ -7,13 +7,12 @@ import { subjectOf, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { measureEventLoopLag } from './event-loop-lag.ts';
-import { learnKeys } from './learn-keys.ts';
 import { linkedSignal } from './linked-signal.ts';
-import { redactedSubject } from './redacted-subject.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import { inStartOrder, maxConcurrentScenarios, usesOf } from './scenario.ts';
 import { ScenarioRunner } from './scenario-runner.ts';
 import type { SubmittedJob } from './submitted-jobs.ts';
+import { learnKeys, redactedSubject } from './target-secrets.ts';
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {

@@ -1,6 +1,20 @@
-/** The target without secrets, as evidence records it. */
+/** Secrets of a target: no record may contain its keys, and evidence records the target without them. */
 import type { Subject, SubjectEndpoint } from '../../evidence/records.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
+import type { Target } from '../target/target.ts';
+
+export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
+  const secrets: Readonly<Record<string, string | undefined>> = {
+    'API key': keys.valid,
+    'forbidden key': keys.forbidden,
+    'read-only key': keys.readOnly,
+    'one-endpoint key': keys.oneEndpoint?.key,
+    'control token': control?.token,
+  };
+  for (const [name, secret] of Object.entries(secrets)) {
+    if (secret !== undefined) redaction.learn(secret, name);
+  }
+}
 
 type Inputs = NonNullable<SubjectEndpoint['inputs']>;
 
