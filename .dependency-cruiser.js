@@ -100,6 +100,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|reference/engine)/' },
     },
     {
+      name: 'rules-are-pure',
+      comment: 'What both engines decide alike has no time, no faults and no connections.',
+      severity: 'error',
+      from: { path: '^src/reference/engine/rules/' },
+      to: { path: '^src/(core/clock|reference/engine/(injected-faults|send-webhook))\\.ts$' },
+    },
+    {
       name: 'engines-know-only-the-port',
       comment: 'An engine imports no HTTP, no worker and no other engine.',
       severity: 'error',

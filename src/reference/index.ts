@@ -4,7 +4,8 @@ export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/event-log.ts';
-export type { AttemptOutcome, SendWebhook } from './engine/send-webhook.ts';
+export type { AttemptOutcome } from './engine/rules/webhook-attempts.ts';
+export type { SendWebhook } from './engine/send-webhook.ts';
 export type { Account } from './http/accounts.ts';
 export {
   createReferenceService,

@@ -3,7 +3,7 @@ import type { ObservableRuleId } from '#generated/reference/tables.js';
 import { isRuleId, type RuleId } from '../../src/conformance/contract/rules.ts';
 import type { Fetch } from '../../src/conformance/run/recorded-request.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import type { AttemptOutcome } from '../../src/reference/engine/send-webhook.ts';
+import type { AttemptOutcome } from '../../src/reference/engine/rules/webhook-attempts.ts';
 
 export interface WebhookCall {
   readonly method: string;

@@ -29,12 +29,13 @@ import {
 import type { AttemptName } from '../engine/job-worker.ts';
 import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
+import { lostWorkerError } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
 import { JobQueue, type QueuedCall } from './bullmq-queue.ts';
 import { DueList, upcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
-import { type Ended, type Ending, hookName, requestBytes, retrying } from './job-changes.ts';
+import { type Ended, hookName, requestBytes, retrying, type StoredEnding } from './job-changes.ts';
 import { listJobs } from './job-list.ts';
 import type { RedisAccount } from './redis-account.ts';
 import { passDeadline } from './redis-deadlines.ts';
@@ -364,7 +365,7 @@ export class BullMqEngine implements Engine {
   /** Ends a job and schedules what follows: deletion, webhook, an idle worker. */
   async #end(
     job: StoredJob | undefined,
-    how: Ending,
+    how: StoredEnding,
     accepts?: (job: StoredJob) => boolean,
   ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     const outcome = await this.#jobs.end(job, how, accepts);
@@ -420,7 +421,7 @@ export class BullMqEngine implements Engine {
     const job = await this.#jobs.find(jobId);
     if (job === undefined || job.retries !== retries) return;
     if (job.state === 'IN_QUEUE') await this.#queues.add(job.endpointId, { jobId, retries });
-    else await this.#end(job, { transition: 'fail', error: 'The worker stopped responding.' });
+    else await this.#end(job, { transition: 'fail', error: lostWorkerError });
   }
 
   /** Hears of a change that any replica has made; `undefined` means any change. */

@@ -1,16 +1,14 @@
 /** What a change of a job's state does to the store: commands that run in one step with it. */
-import { isObject } from '../../core/json.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
-import { jobContent } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import { chargeFor, dollarsOf, withCost } from '../engine/rules/job-charges.ts';
-import { endCount, jobBytes, keptRequest, webhookAfter } from '../engine/rules/job-end.ts';
-import { nextState, type TransitionName } from '../engine/rules/job-states.ts';
+import type { Charge } from '../engine/rules/job-charges.ts';
+import { type Ending, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
+import { nextState } from '../engine/rules/job-states.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
-import { attemptedEvent, forbidden, isPermitted } from '../engine/rules/webhook-attempts.ts';
-import { hostOf } from '../engine/send-webhook.ts';
+import { forbidden, hostOf, isPermitted } from '../engine/rules/webhook-attempts.ts';
+import { attemptedEvent } from '../engine/send-webhook.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
 import type { ScriptArguments } from './scripts/scripts.ts';
@@ -18,16 +16,12 @@ import type { ScriptArguments } from './scripts/scripts.ts';
 /** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
 export type Command = readonly string[];
 
-export interface Ending {
-  readonly transition: TransitionName;
-  readonly output?: unknown;
-  readonly quantity?: bigint | string | undefined;
-  readonly error?: string | undefined;
+export interface StoredEnding extends Ending {
   /** Whether the replica that runs the job ends it. Any other end is announced to that replica. */
   readonly isOwn?: boolean;
 }
 
-interface EndingNow extends Ending {
+interface EndingNow extends StoredEnding {
   readonly nowMs: number;
   /** Undefined if the settings no longer have it. */
   readonly endpoint: EndpointPlan | undefined;
@@ -56,41 +50,36 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
   return `${id}:${retries}`;
 }
 
-/** Ends a job; undefined when the transition may not happen any more. */
-export function ending(job: StoredJob, end: EndingNow, around: Surroundings): Ended | undefined {
-  const state = nextState(job.state, end.transition);
-  if (state === undefined) return undefined;
+/** Ends a job; undefined when it may not end like this any more. */
+export function ending(job: StoredJob, how: EndingNow, around: Surroundings): Ended | undefined {
+  const { nowMs, endpoint, isOwn } = how;
   const { keptRequestBytes, accountBytes, budget } = around;
-  const { id: jobId, endpointId, request } = job;
-  const endedMs = Math.max(end.nowMs, job.startedMs ?? job.queuedMs);
-  const charge = chargeOf(end);
-  const output = isObject(end.output) ? withCost(end.output, charge?.cost) : end.output;
-  const { endpoint, error } = end;
+  const end = endOf(job, how, { nowMs, price: endpoint?.price, keptRequestBytes });
+  if (end === undefined) return undefined;
+  const { state, endedMs, charge, count, output, error, request, webhookUrl: url } = end;
   const forgetMs = endedMs + retentionMs(job.submission);
   const outputText = output === undefined ? undefined : JSON.stringify(output);
-  const kept = keptRequest(job, state, keptRequestBytes);
-  const requestText = kept === undefined ? undefined : JSON.stringify(kept);
+  const requestText = request === undefined ? undefined : JSON.stringify(request);
   const bytes = jobBytes + byteLength(requestText) + byteLength(outputText) + byteLength(error);
-  const url = webhookAfter(end.transition, request);
-  const body = () => JSON.stringify(jobContent({ ...job, state, endedMs, output, error }));
   const call =
-    url === undefined ? undefined : notification(job, { url, body: body(), endedMs }, around);
-  const event: NewEvent = { type: 'ended', jobId, endpointId, status: state, error };
+    url === undefined
+      ? undefined
+      : notification(job, { url, body: webhookBody(job, end), endedMs }, around);
   const fields = {
     output: outputText,
     error,
-    request: kept === request ? undefined : requestText,
+    request: request === job.request ? undefined : requestText,
   };
   const args = {
-    ...{ id: jobId, version: job.version, state, endedMs, forgetMs, bytes, accountBytes },
+    ...{ id: job.id, version: job.version, state, endedMs, forgetMs, bytes, accountBytes },
     moreBytes: bytes - (job.bytes - job.chunkBytes),
     idleMs: endpoint?.workers.idleTimeoutMs ?? 0,
-    count: endCount(state),
-    isOwn: end.isOwn,
-    dropsRequest: kept === undefined && request !== undefined,
+    count,
+    isOwn,
+    dropsRequest: request === undefined && job.request !== undefined,
     warnAt: budgetLimits(budget).warnAt?.toString(),
-    event: JSON.stringify(event),
-    charge: charge && charging(job, charge, endedMs),
+    event: JSON.stringify(end.event),
+    charge: charge && charging(charge, endedMs),
     further: call && JSON.stringify(call.commands),
   };
   return { args, fields, forgetMs, hook: call?.hook };
@@ -128,26 +117,10 @@ export function log(event: NewEvent): Command {
   return ['LOG', JSON.stringify(event)];
 }
 
-interface Charge {
-  readonly units: bigint;
-  readonly cost: string;
-  readonly quantity: string;
-}
-
-function chargeOf({ endpoint, quantity }: EndingNow): Charge | undefined {
-  const units = chargeFor(endpoint?.price, quantity);
-  if (units === undefined) return undefined;
-  return { units, cost: dollarsOf(units), quantity: `${quantity}` };
-}
-
 /** What a job costs, where it is added up, and the event, as JSON. */
-function charging(
-  { id, endpointId }: StoredJob,
-  { units, cost, quantity }: Charge,
-  endedMs: number,
-): string {
+function charging({ units, event }: Charge, endedMs: number): string {
   const day = new Date(endedMs).toISOString().slice(0, 10);
-  const event: NewEvent = { type: 'charged', jobId: id, endpointId, cost, quantity };
+  const { cost, endpointId } = event;
   const total = `${day} ${endpointId}`;
   return JSON.stringify({ total, units: `${units}`, cost, event: JSON.stringify(event) });
 }

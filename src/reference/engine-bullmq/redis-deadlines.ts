@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
 import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
-import type { Ending } from './job-changes.ts';
+import type { StoredEnding } from './job-changes.ts';
 import type { StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
@@ -19,7 +19,7 @@ export function deadlineMs(job: StoredJob): number {
 /** Ends a job if it is still in the same state of the same attempt, and schedules what follows. */
 type EndJob = (
   job: StoredJob,
-  how: Ending,
+  how: StoredEnding,
   accepts: (now: StoredJob) => boolean,
 ) => Promise<unknown>;
 

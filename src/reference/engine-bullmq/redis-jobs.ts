@@ -3,7 +3,13 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import { budgetLimits, fullQueue } from '../engine/rules/room-limits.ts';
-import { type Command, type Ended, type Ending, ending, type Surroundings } from './job-changes.ts';
+import {
+  type Command,
+  type Ended,
+  ending,
+  type StoredEnding,
+  type Surroundings,
+} from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
 
@@ -88,7 +94,7 @@ export class RedisJobs {
    */
   async end(
     job: StoredJob | undefined,
-    how: Ending,
+    how: StoredEnding,
     accepts: (job: StoredJob) => boolean = () => true,
   ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     const { account, endpoints } = this.options;

@@ -2,8 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Faults } from '../engine/injected-faults.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import { attemptCall, attemptedEvent, nextStep } from '../engine/rules/webhook-attempts.ts';
-import type { SendWebhook } from '../engine/send-webhook.ts';
+import { nextStep } from '../engine/rules/webhook-attempts.ts';
+import { attemptCall, attemptedEvent, type SendWebhook } from '../engine/send-webhook.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
 import { type Command, log } from './job-changes.ts';
 import type { StoredHook } from './redis-job.ts';

@@ -2,8 +2,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Execution, type ExecutionOwner, execute } from '../engine/execution.ts';
 import type { AttemptName, Outcome } from '../engine/job-worker.ts';
+import { endingBy } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
-import { type Command, type Ending, log } from './job-changes.ts';
+import { type Command, log, type StoredEnding } from './job-changes.ts';
 import { deadlineMs } from './redis-deadlines.ts';
 import { namedFields, readJob, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
@@ -14,7 +15,7 @@ export interface RunningJobsOptions
   extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
   readonly jobs: RedisJobs;
   readonly againMs: number;
-  end(job: StoredJob, how: Ending): Promise<void>;
+  end(job: StoredJob, how: StoredEnding): Promise<void>;
   expect(dueMs: number): void;
   wakeScaler(endpointId: string): void;
   readonly onError: (error: unknown) => void;
@@ -218,7 +219,7 @@ export class RunningJobs {
     }
   }
 
-  async #end(job: StoredJob, how: Ending): Promise<void> {
+  async #end(job: StoredJob, how: StoredEnding): Promise<void> {
     const end = () => this.#options.end(job, { ...how, isOwn: true });
     await untilRedisAnswers(end, this.#retryOptions());
   }
@@ -244,10 +245,4 @@ export class RunningJobs {
     if (this.#runs.get(run.job.id) === run) this.#runs.delete(run.job.id);
     run.leave('done');
   }
-}
-
-function endingBy(outcome: Outcome): Ending {
-  if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
-  const { output, quantity } = outcome;
-  return { transition: 'complete', output, quantity };
 }

@@ -1,15 +1,12 @@
 /** The one owner of an account's jobs in memory: every change of a job's state happens here. */
-import { isObject } from '../../core/json.ts';
 import type { Due, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
-import { jobContent, type Submission } from '../engine/job-snapshot.ts';
-import type { Outcome } from '../engine/job-worker.ts';
+import type { Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import { withCost } from '../engine/rules/job-charges.ts';
-import { endCount, jobBytes, keptRequest, webhookAfter } from '../engine/rules/job-end.ts';
+import { type Ending, endingBy, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
-import { nextState, type TransitionName } from '../engine/rules/job-states.ts';
+import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
 import type { Worker } from './fleet.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import { Deadlines } from './memory-deadlines.ts';
@@ -43,10 +40,10 @@ export class Jobs {
     this.#executionOwner = {
       ...options,
       chunk: (job, output) => this.#chunk(job, output),
-      finish: (job, outcome) => this.#finish(job, outcome),
+      finish: (job, outcome) => this.#end(job, endingBy(outcome)),
     };
     this.#deadlines = new Deadlines(clock, (job, transition, error) =>
-      this.#end(job, transition, error),
+      this.#end(job, { transition, error }),
     );
     const forget = (job: MemoryJob) => this.#forget(job, { early: false });
     this.#retention = {
@@ -109,7 +106,7 @@ export class Jobs {
 
   /** False when the job has ended already. */
   cancel(job: MemoryJob): boolean {
-    return this.#end(job, 'cancel');
+    return this.#end(job, { transition: 'cancel' });
   }
 
   /**
@@ -139,7 +136,7 @@ export class Jobs {
 
   purge(endpoint: Endpoint): number {
     const waiting = endpoint.fleet.waiting();
-    for (const job of waiting) this.#end(job, 'purge');
+    for (const job of waiting) this.#end(job, { transition: 'purge' });
     return waiting.length;
   }
 
@@ -212,51 +209,40 @@ export class Jobs {
     job.streaming = undefined;
   }
 
-  #finish(job: MemoryJob, outcome: Outcome): void {
-    if (outcome.kind === 'error') {
-      this.#end(job, 'fail', outcome.message);
-      return;
-    }
-    if (!this.#move(job, 'complete')) return;
-    const { output, quantity } = outcome;
-    job.cost = this.#options.ledger.charge(job, job.endpoint.price, quantity);
-    job.output = isObject(output) ? withCost(output, job.cost) : output;
-    this.#settle(job, 'complete');
-  }
-
-  /** Ends a job without an output; false, and nothing happens, when it may not end like this. */
-  #end(job: MemoryJob, transition: TransitionName, error?: string): boolean {
-    if (!this.#move(job, transition)) return false;
-    job.error = error;
-    this.#settle(job, transition);
-    return true;
-  }
-
   /** Compare-and-set: false, and nothing happens, when the transition may not happen any more. */
   #move(job: MemoryJob, transition: TransitionName): boolean {
     const state = nextState(job.state, transition);
-    if (state === undefined) return false;
+    if (state !== undefined) this.#enter(job, state);
+    return state !== undefined;
+  }
+
+  #enter(job: MemoryJob, state: StateName): void {
     job.previousState = job.state;
     job.state = state;
     this.#deadlines.clear(job);
-    return true;
   }
 
   /**
-   * After every end: frees the worker, calls the webhook, answers waiting callers, and keeps the
-   * job for its retention time.
+   * Ends a job, frees its worker, calls its webhook, answers waiting callers, and keeps the job for
+   * its retention time. False, and nothing happens, when it may not end like this any more.
    *
-   * @rule webhook-content
    * @rule end-frees-worker
    */
-  #settle(job: MemoryJob, transition: TransitionName): void {
-    const { clock, events, webhooks, keptRequestBytes } = this.#options;
-    const { id: jobId, endpoint, endpointId, state, output, error } = job;
-    const { ticket, waiting, streaming } = job;
-    job.endedMs = clock.now();
-    const count = endCount(state);
+  #end(job: MemoryJob, how: Ending): boolean {
+    const { clock, events, ledger, webhooks, keptRequestBytes } = this.#options;
+    const { id: jobId, endpoint, endpointId, ticket, waiting, streaming } = job;
+    const { price } = endpoint;
+    const end = endOf(job, how, { nowMs: clock.now(), price, keptRequestBytes });
+    if (end === undefined) return false;
+    const { charge, count, error, output, request, webhookUrl: url } = end;
+    this.#enter(job, end.state);
+    if (charge !== undefined) ledger.charge(charge);
+    job.cost = charge?.event.cost;
+    job.output = output;
+    job.error = error;
+    job.endedMs = end.endedMs;
     if (count !== undefined) endpoint.counts[count] += 1;
-    events.append({ type: 'ended', jobId, endpointId, status: state, error });
+    events.append(end.event);
     job.kept = this.#retention[job.submission].keep(job);
     this.#endedBytes += job.bytes;
     job.ticket = undefined;
@@ -266,18 +252,17 @@ export class Jobs {
     this.#leaveWorker(job);
     wakeAll(waiting);
     wakeAll(streaming);
-    const url = webhookAfter(transition, job.request);
-    const request = keptRequest(job, state, keptRequestBytes);
     job.request = request;
     this.#resize(
       job,
       jobBytes + bytesOf(request) + bytesOf(output) + bytesOf(error) + job.chunkBytes,
     );
     if (url !== undefined) {
-      const body = JSON.stringify(jobContent(job));
+      const body = webhookBody(job, end);
       job.webhook = webhooks.notify({ jobId, endpointId, operationId: job.submission, url, body });
     }
     this.#forgetBeyond(0, job);
+    return true;
   }
 
   #dropChunks(job: MemoryJob): void {

@@ -1,8 +1,7 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
-import type { PriceId } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import type { LedgerReport } from '../engine/engine.ts';
-import { chargeFor, dollarsOf } from '../engine/rules/job-charges.ts';
+import { type Charge, dollarsOf } from '../engine/rules/job-charges.ts';
 import {
   type BudgetLimits,
   type BudgetSettings,
@@ -45,26 +44,18 @@ export class Ledger {
     this.#limits = budgetLimits(budget);
   }
 
-  /** Charges a completed job, and returns the cost in decimal dollars; undefined without a charge. */
-  charge(
-    { id: jobId, endpointId }: { readonly id: string; readonly endpointId: string },
-    price: PriceId | undefined,
-    quantity: bigint | string | undefined,
-  ): string | undefined {
-    const units = chargeFor(price, quantity);
-    if (units === undefined || quantity === undefined) return undefined;
+  charge({ units, event }: Charge): void {
+    const { endpointId } = event;
     const total = this.#totalOf(endpointId);
     total.jobs += 1;
     total.units += units;
     this.#units += units;
-    const cost = dollarsOf(units);
-    this.#events.append({ type: 'charged', jobId, endpointId, cost, quantity: `${quantity}` });
+    this.#events.append(event);
     const { warnAt } = this.#limits;
     if (!this.#isNoted && warnAt !== undefined && this.#units >= warnAt) {
       this.#isNoted = true;
       this.#events.append({ type: 'budgetExceeded', endpointId, refused: false });
     }
-    return cost;
   }
 
   /**

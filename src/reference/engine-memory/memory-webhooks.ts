@@ -5,14 +5,14 @@ import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import type { JobWebhook } from '../engine/job-snapshot.ts';
 import {
-  attemptCall,
-  attemptedEvent,
+  type AttemptOutcome,
   forbidden,
+  hostOf,
   isPermitted,
   nextStep,
   type WebhookCall,
 } from '../engine/rules/webhook-attempts.ts';
-import { type AttemptOutcome, hostOf } from '../engine/send-webhook.ts';
+import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import { Queue } from './queue.ts';

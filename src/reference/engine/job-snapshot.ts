@@ -3,7 +3,7 @@ import type { components as control } from '#generated/control/types.d.ts';
 import type { components } from '#generated/reference/types.d.ts';
 import { isObject } from '../../core/json.ts';
 import { isFinal, type StateName } from './rules/job-states.ts';
-import { hostOf } from './send-webhook.ts';
+import { hostOf } from './rules/webhook-attempts.ts';
 
 /** The body of both submits. */
 export type JobRequest = components['schemas']['JobRequest'];
@@ -98,7 +98,8 @@ function webhookToCome({ request, state }: KeptJob): JobWebhook | undefined {
 }
 
 /**
- * What callers and webhooks see. Times are integer milliseconds.
+ * What callers and webhooks see. Times are integer milliseconds. `end` has what an end changes, for
+ * a job that does not have it yet.
  *
  * @rule delay-time-meaning
  * @rule execution-time-meaning
@@ -109,18 +110,21 @@ function webhookToCome({ request, state }: KeptJob): JobWebhook | undefined {
  * @rule storage-not-in-webhook
  * @rule retries-counted
  */
-export function jobContent(job: Job): JobContent {
-  const content: JobContent = { id: job.id, status: job.state };
-  const leftQueueMs = job.startedMs ?? job.endedMs;
+export function jobContent(
+  job: Job,
+  end: Pick<Job, 'state' | 'endedMs' | 'output' | 'error'> = job,
+): JobContent {
+  const { state, endedMs, output, error } = end;
+  const content: JobContent = { id: job.id, status: state };
+  const leftQueueMs = job.startedMs ?? endedMs;
   if (leftQueueMs !== undefined) content.delayTime = leftQueueMs - job.queuedMs;
-  if (job.startedMs !== undefined && job.endedMs !== undefined) {
-    content.executionTime = job.endedMs - job.startedMs;
+  if (job.startedMs !== undefined && endedMs !== undefined) {
+    content.executionTime = endedMs - job.startedMs;
   }
-  const { output } = job;
   if (isObject(output)) content.output = output;
   // The document knows objects alone; only a setting lets other values get here.
   else if (output !== undefined) Reflect.set(content, 'output', output);
-  if (job.error !== undefined) content.error = job.error;
+  if (error !== undefined) content.error = error;
   if (job.workerId !== undefined) content.workerId = job.workerId;
   if (job.retries > 0) content.retries = job.retries;
   return content;

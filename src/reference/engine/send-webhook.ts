@@ -1,12 +1,16 @@
 /** One attempt to call a webhook. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { wallClockLimit } from '../../core/clock.ts';
+import type { NewEvent } from './event-log.ts';
+import type { Faults } from './injected-faults.ts';
+import {
+  type AttemptOutcome,
+  beginningOf,
+  nextStep,
+  type WebhookCall,
+} from './rules/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
-
-export type AttemptOutcome =
-  | { readonly kind: 'answered'; readonly status: number }
-  | { readonly kind: 'failed'; readonly reason: string };
 
 /** Makes one attempt. Never rejects. */
 export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
@@ -50,17 +54,35 @@ function reasonOf(error: unknown): string {
   return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
 }
 
-/** The host and port of an address, as far as a log repeats it. */
-export function hostOf(url: string): string {
-  return beginningOf(new URL(url).host);
+/** Makes one attempt, unless a fault loses it; one that a fault duplicates counts once. */
+export async function attemptCall(
+  { jobId, endpointId, operationId }: Omit<WebhookCall, 'url' | 'body'>,
+  faults: Faults,
+  send: () => Promise<AttemptOutcome>,
+): Promise<AttemptOutcome> {
+  switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
+    case 'lost':
+      return { kind: 'failed', reason: 'lost in transit' };
+    case 'duplicated': {
+      const [first] = await Promise.all([send(), send()]);
+      return first;
+    }
+    case undefined:
+      return send();
+  }
 }
 
-/** The longest host (RFC 1035, section 2.3.4) and its port. */
-const longestText = 260;
-
-/**
- * The beginning of a text, for logs. Copied, because a slice would keep the whole text in memory.
- */
-function beginningOf(text: string): string {
-  return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
+export function attemptedEvent(
+  { jobId, endpointId }: Pick<WebhookCall, 'jobId' | 'endpointId'>,
+  { host, attempt, outcome }: { host: string; attempt: number; outcome: AttemptOutcome },
+): NewEvent {
+  return {
+    type: 'webhookAttempted',
+    jobId,
+    endpointId,
+    attempt,
+    host,
+    outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
+    acknowledged: nextStep(attempt, outcome).kind === 'acknowledged',
+  };
 }

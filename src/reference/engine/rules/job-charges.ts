@@ -3,6 +3,7 @@ import { type PriceId, pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal, pricer } from '../../../core/money.ts';
 import type { EndpointPlan } from '../endpoint.ts';
 import type { Estimate } from '../engine.ts';
+import type { NewEvent } from '../event-log.ts';
 import type { Task } from '../job-worker.ts';
 
 /** Each price is read once. */
@@ -24,12 +25,12 @@ const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
  * @rule timeout-stops-consumption
  * @rule cost-is-rounded
  */
-export function chargeFor(price: PriceId, quantity: bigint | string): bigint;
-export function chargeFor(
+function chargeFor(price: PriceId, quantity: bigint | string): bigint;
+function chargeFor(
   price: PriceId | undefined,
   quantity: bigint | string | undefined,
 ): bigint | undefined;
-export function chargeFor(
+function chargeFor(
   price: PriceId | undefined,
   quantity: bigint | string | undefined,
 ): bigint | undefined {
@@ -37,6 +38,23 @@ export function chargeFor(
   const charged = pricers.get(price);
   if (charged === undefined) throw new TypeError(`Expected a price of the list, got ${price}.`);
   return charged(quantity);
+}
+
+export interface Charge {
+  readonly units: bigint;
+  readonly event: Extract<NewEvent, { type: 'charged' }>;
+}
+
+/** The charge for a completed job and its event; undefined where `chargeFor` charges nothing. */
+export function chargeOf(
+  { id: jobId, endpointId }: { readonly id: string; readonly endpointId: string },
+  price: PriceId | undefined,
+  quantity: bigint | string | undefined,
+): Charge | undefined {
+  const units = chargeFor(price, quantity);
+  if (units === undefined) return undefined;
+  const cost = dollarsOf(units);
+  return { units, event: { type: 'charged', jobId, endpointId, cost, quantity: `${quantity}` } };
 }
 
 /** A sum as decimal dollars, such as `0.0025165824`. */

@@ -1,18 +1,99 @@
-/** How a job ends: its error, its webhook, what it counts as, and what is kept of it. */
-import { lifecycle } from '#generated/reference/tables.js';
-import type { JobRequest } from '../job-snapshot.ts';
+/** How a job ends: its error, its charge, its webhook, what it counts as, and what is kept of it. */
+import { lifecycle, type PriceId } from '#generated/reference/tables.js';
+import { isObject } from '../../../core/json.ts';
+import type { NewEvent } from '../event-log.ts';
+import { type JobRequest, jobContent, type KeptJob } from '../job-snapshot.ts';
+import type { Outcome } from '../job-worker.ts';
+import { type Charge, chargeOf, withCost } from './job-charges.ts';
 import { nextState, type StateName, type TransitionName } from './job-states.ts';
 
 /** The error of a job that is ended at its ttl. */
 export const expiredError = 'The job waited in the queue for longer than its ttl.';
+
+/** The error of a job whose worker was lost with its replica. */
+export const lostWorkerError = 'The worker stopped responding.';
 
 /** The error of a job that is ended at its execution timeout. */
 export function timeoutError(limitMs: number): string {
   return `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
 }
 
-/** The number of an endpoint's health that counts jobs with this end. */
-export function endCount(state: StateName): 'completed' | 'failed' | undefined {
+export interface Ending {
+  readonly transition: TransitionName;
+  readonly output?: unknown;
+  readonly quantity?: bigint | string | undefined;
+  readonly error?: string | undefined;
+}
+
+export function endingBy(outcome: Outcome): Ending {
+  if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
+  const { output, quantity } = outcome;
+  return { transition: 'complete', output, quantity };
+}
+
+/** What changes when a job ends. The engines only store it: each counts bytes in its own way. */
+export interface JobEnd {
+  readonly state: StateName;
+  readonly endedMs: number;
+  readonly charge: Charge | undefined;
+  /** With the cost. */
+  readonly output: unknown;
+  readonly error: string | undefined;
+  /** What is kept of it. */
+  readonly request: JobRequest | undefined;
+  /** The number of an endpoint's health that counts jobs with this end. */
+  readonly count: 'completed' | 'failed' | undefined;
+  /** The webhook to call; undefined without one. */
+  readonly webhookUrl: string | undefined;
+  readonly event: NewEvent;
+}
+
+interface EndSettings {
+  readonly nowMs: number;
+  /** Undefined on endpoints that do not charge. */
+  readonly price: PriceId | undefined;
+  readonly keptRequestBytes: number;
+}
+
+type EndingJob = KeptJob & {
+  /** Of `bytes`: parts of the output that no stream has taken. */
+  readonly chunkBytes: number;
+};
+
+/** Undefined when the job may not end like this any more. */
+export function endOf(
+  job: EndingJob,
+  { transition, output, quantity, error }: Ending,
+  { nowMs, price, keptRequestBytes }: EndSettings,
+): JobEnd | undefined {
+  const state = nextState(job.state, transition);
+  if (state === undefined) return undefined;
+  const { id: jobId, endpointId } = job;
+  const charge = chargeOf(job, price, quantity);
+  return {
+    state,
+    // The clocks of two replicas may differ.
+    endedMs: Math.max(nowMs, job.startedMs ?? job.queuedMs),
+    charge,
+    output: isObject(output) ? withCost(output, charge?.event.cost) : output,
+    error,
+    request: keptRequest(job, state, keptRequestBytes),
+    count: endCount(state),
+    webhookUrl: webhookAfter(transition, job.request),
+    event: { type: 'ended', jobId, endpointId, status: state, error },
+  };
+}
+
+/**
+ * The body of the webhook call for an end.
+ *
+ * @rule webhook-content
+ */
+export function webhookBody(job: EndingJob, end: JobEnd): string {
+  return JSON.stringify(jobContent(job, end));
+}
+
+function endCount(state: StateName): 'completed' | 'failed' | undefined {
   if (state === 'COMPLETED') return 'completed';
   return state === 'CANCELLED' ? undefined : 'failed';
 }
@@ -20,14 +101,12 @@ export function endCount(state: StateName): 'completed' | 'failed' | undefined {
 const notifying: readonly TransitionName[] = lifecycle.webhook.on;
 
 /**
- * The webhook to call when a job ends in this way; undefined without one.
- *
  * @rule webhook-on-completion
  * @rule webhook-only-event
  * @rule webhook-on-failure
  * @rule webhook-on-cancel
  */
-export function webhookAfter(
+function webhookAfter(
   transition: TransitionName,
   request: JobRequest | undefined,
 ): string | undefined {
@@ -41,7 +120,7 @@ export const jobBytes = 1024;
  * What is kept of a job's request when the job has ended: all of it if the job can be retried;
  * otherwise input and policy, or nothing if the request takes more than `keptRequestBytes`.
  */
-export function keptRequest(
+function keptRequest(
   job: { request: JobRequest | undefined; bytes: number; chunkBytes: number },
   state: StateName,
   keptRequestBytes: number,

@@ -1,10 +1,11 @@
 /** What each attempt to call a webhook means, and what follows it. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { NewEvent } from '../event-log.ts';
-import type { Faults } from '../injected-faults.ts';
-import type { AttemptOutcome } from '../send-webhook.ts';
 
 const { webhook } = lifecycle;
+
+export type AttemptOutcome =
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** A call that has to be made. */
 export interface WebhookCall {
@@ -53,35 +54,17 @@ export const forbidden: AttemptOutcome = {
   reason: 'the settings forbid this host',
 };
 
-/** Makes one attempt, unless a fault loses it; one that a fault duplicates counts once. */
-export async function attemptCall(
-  { jobId, endpointId, operationId }: Omit<WebhookCall, 'url' | 'body'>,
-  faults: Faults,
-  send: () => Promise<AttemptOutcome>,
-): Promise<AttemptOutcome> {
-  switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
-    case 'lost':
-      return { kind: 'failed', reason: 'lost in transit' };
-    case 'duplicated': {
-      const [first] = await Promise.all([send(), send()]);
-      return first;
-    }
-    case undefined:
-      return send();
-  }
+/** The host and port of an address, as far as a log repeats it. */
+export function hostOf(url: string): string {
+  return beginningOf(new URL(url).host);
 }
 
-export function attemptedEvent(
-  { jobId, endpointId }: Pick<WebhookCall, 'jobId' | 'endpointId'>,
-  { host, attempt, outcome }: { host: string; attempt: number; outcome: AttemptOutcome },
-): NewEvent {
-  return {
-    type: 'webhookAttempted',
-    jobId,
-    endpointId,
-    attempt,
-    host,
-    outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
-    acknowledged: nextStep(attempt, outcome).kind === 'acknowledged',
-  };
+/** The longest host (RFC 1035, section 2.3.4) and its port. */
+const longestText = 260;
+
+/**
+ * The beginning of a text, for logs. Copied, because a slice would keep the whole text in memory.
+ */
+export function beginningOf(text: string): string {
+  return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
 }

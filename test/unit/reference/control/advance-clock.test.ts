@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptOutcome } from '../../../../src/reference/engine/send-webhook.ts';
+import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { controlTestbed } from './control-testbed.ts';
 
 const start = Date.UTC(2026, 0, 1);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
-import type { AttemptOutcome } from '../../../../src/reference/engine/send-webhook.ts';
+import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { WebhookCalls } from '../../../../src/reference/engine-bullmq/redis-webhooks.ts';
 import { base, jobsOf, ownRedis } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
+import { chargeOf, withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
 import type { BudgetSettings } from '../../../../src/reference/engine/rules/room-limits.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 import { Ledger } from '../../../../src/reference/engine-memory/memory-ledger.ts';
@@ -13,14 +13,20 @@ function ledgerOf(budget?: BudgetSettings) {
 
 const job = (endpointId: string) => ({ id: 'job', endpointId });
 
+function charge(ledger: Ledger, endpointId: string): void {
+  const charged = chargeOf(job(endpointId), 'image-fast', 1_048_576n);
+  if (charged === undefined) throw new Error('Expected a charge.');
+  ledger.charge(charged);
+}
+
 test('has exact totals by day and endpoint', async () => {
   const { ledger, clock, events } = ledgerOf();
-  expect(ledger.charge(job('b'), 'image-fast', 1_048_576n)).toBe('0.0025165824');
-  ledger.charge(job('b'), 'image-fast', 1_048_576n);
-  ledger.charge(job('b'), 'image-fast', 1_048_576n);
-  ledger.charge(job('a'), 'image-fast', 1_048_576n);
+  charge(ledger, 'b');
+  charge(ledger, 'b');
+  charge(ledger, 'b');
+  charge(ledger, 'a');
   await clock.advance(86_400_000);
-  ledger.charge(job('a'), 'image-fast', 1_048_576n);
+  charge(ledger, 'a');
   expect(ledger.report().totals).toEqual([
     { endpointId: 'a', day: '2026-01-31', jobs: 1, cost: '0.0025165824' },
     { endpointId: 'b', day: '2026-01-31', jobs: 3, cost: '0.0075497472' },
@@ -37,21 +43,17 @@ test('has exact totals by day and endpoint', async () => {
 });
 
 test('charges nothing without a price or a quantity', () => {
-  const { ledger, events } = ledgerOf();
-  expect(ledger.charge(job('echo'), undefined, 1_000n)).toBeUndefined();
-  expect(ledger.charge(job('image'), 'image-fast', undefined)).toBeUndefined();
-  expect(ledger.report().totals).toEqual([]);
-  expect(events.list()).toEqual([]);
+  expect(chargeOf(job('echo'), undefined, 1_000n)).toBeUndefined();
+  expect(chargeOf(job('image'), 'image-fast', undefined)).toBeUndefined();
 });
 
 test('an unknown price is an error, not a free job', () => {
-  const { ledger } = ledgerOf();
-  expect(() => ledger.charge(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
+  expect(() => chargeOf(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
 });
 
 test('writes each charge with all its digits', () => {
-  const cost = ledgerOf().ledger.charge(job('b'), 'image-fast', 41_666_666_666_000n);
-  expect(JSON.stringify(withCost({}, cost))).toBe('{"cost":99999.9999984}');
+  const charged = chargeOf(job('b'), 'image-fast', 41_666_666_666_000n);
+  expect(JSON.stringify(withCost({}, charged?.event.cost))).toBe('{"cost":99999.9999984}');
 });
 
 test.each([
@@ -61,7 +63,7 @@ test.each([
   ['1', false],
 ])('after one charge a budget of %s is used up: %s', (amount, reached) => {
   const { ledger } = ledgerOf({ amount, exceeded: 'refuse' });
-  ledger.charge(job('b'), 'image-fast', 1_048_576n);
+  charge(ledger, 'b');
   expect(ledger.report().budget?.reached).toBe(reached);
   expect(ledger.refusal({ id: 'b', price: 'image-fast' })).toBe(reached ? amount : undefined);
   expect(ledger.refusal({ id: 'echo', price: undefined })).toBeUndefined();
@@ -69,7 +71,7 @@ test.each([
 
 test('a budget that only warns is noted once', () => {
   const { ledger, events } = ledgerOf({ amount: '0.004', exceeded: 'warn' });
-  for (let count = 0; count < 3; count += 1) ledger.charge(job('b'), 'image-fast', 1_048_576n);
+  for (let count = 0; count < 3; count += 1) charge(ledger, 'b');
   expect(events.list().map(({ type }) => type)).toEqual([
     'charged',
     'charged',

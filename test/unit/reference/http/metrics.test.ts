@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '#generated/service-settings/validators.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { AttemptOutcome } from '../../../../src/reference/engine/send-webhook.ts';
+import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
 import { Metrics } from '../../../../src/reference/http/metrics.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
