@@ -1,11 +1,16 @@
 /**
  * `npm run lint:project`: what the other linters don't look at: where docblocks stand, the page about
- * dependencies, and the lockfile.
+ * dependencies, the lockfile, and the Dockerfile.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const mistakes = [...strandedDocblocks(), ...wrongDependencies(), ...wrongLockedPackages()];
+const mistakes = [
+  ...strandedDocblocks(),
+  ...wrongDependencies(),
+  ...wrongLockedPackages(),
+  ...wrongDockerfile(),
+];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
 
@@ -50,4 +55,16 @@ function wrongLockedPackages() {
       ...(integrity || (optional && os) ? [] : [`package-lock.json: ${path} has no integrity`]),
       ...(resolved ? [`package-lock.json: ${path} names a registry`] : []),
     ]);
+}
+
+/** The image has the optional packages in the versions of the lockfile, and its user no privileges. */
+function wrongDockerfile() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const text = readFileSync('Dockerfile', 'utf8');
+  const needed = ['bullmq', 'ioredis'].map(
+    (name) => `${name}@${packages[`node_modules/${name}`].version}`,
+  );
+  return [...needed, 'USER node']
+    .filter((part) => !text.includes(part))
+    .map((part) => `Dockerfile: ${part} is missing`);
 }

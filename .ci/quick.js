@@ -1,6 +1,7 @@
 /**
  * `npm run test:quick`: the type check, the lint of the files that differ from `main`, and the unit
- * tests that these files affect. Arguments name tests or folders of tests to run instead.
+ * tests that these files affect: those that import them, or all if tests read one of them as data.
+ * Arguments name tests or folders of tests to run instead.
  */
 import { execFileSync } from 'node:child_process';
 import { report, runScripts, runTests } from './commands.js';
@@ -12,10 +13,16 @@ const failed = await runScripts([
   ['typecheck'],
   ['lint:code', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...changed],
 ]);
-const tests =
-  named.length > 0
-    ? ['--project=!nightly', ...named]
-    : ['--project=unit', '--project=alone', ...(base === undefined ? [] : [`--changed=${base}`])];
+const unit = ['--project=unit', '--project=alone'];
+const isData = changed.some((path) =>
+  /^(openapi|generated|mocks)\/|^test\/.*(?<!\.tsx?)$/.test(path),
+);
+const affected = base === undefined || isData ? [] : [`--changed=${base}`];
+const isUnit = named.every((path) => /^(\.\/)?test\/unit\/?(?!.*engine-bullmq)/.test(path));
+const tests = [
+  ...(isUnit ? unit : ['--project=!nightly']),
+  ...(named.length > 0 ? named : affected),
+];
 report(failed, await runTests(tests, { mayBeNone: named.length === 0 }));
 
 /** Where this branch left `main`; undefined in a clone without it, where everything counts as changed. */
