@@ -1,7 +1,8 @@
 /**
- * Finds known secrets in texts, in all usual encodings. A text is searched as it is and with its escapes
- * decoded, so each form of a secret is a fixed text. The time is linear in the length of the text, and
- * hardly grows with the number of secrets.
+ * Finds known secrets in texts: as they are, in hexadecimal and in Base64, and each of these in JSON or
+ * percent-encoding, at most two of them around each other. A text is searched as it is and decoded, so each
+ * form of a secret is a fixed text. The time is linear in the length of the text, and hardly grows with
+ * the number of secrets.
  */
 
 /** A shorter text is not taken for a secret, in characters. */
@@ -77,8 +78,6 @@ export class Secrets {
     let result = '';
     let doneTo = 0;
     for (const { from, to, placeholder } of keepingJson(text, hitsIn(text, this.#index))) {
-      // Two in one number have become the same.
-      if (to <= doneTo) continue;
       result += text.slice(doneTo, from) + placeholder;
       doneTo = to;
     }
@@ -88,7 +87,7 @@ export class Secrets {
 
 /**
  * As it is, in hexadecimal, and in Base64: for each of the three offsets, the characters that depend on
- * the secret alone. Escapes are decoded before.
+ * the secret alone. A text is decoded as a whole, and with it the escapes that a secret itself has.
  */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
@@ -98,16 +97,20 @@ function formsOf(secret: string): string[] {
     return (['base64', 'base64url'] as const).map((kind) => padded.toString(kind).slice(...range));
   });
   const encoded = [bytes.toString('hex'), ...base64];
-  return [secret, ...encoded.filter(({ length }) => length >= shortestEncoded)];
+  const plain = [secret, bytes.toString(), secret.replaceAll(percent.pattern, percent.meant)];
+  return [
+    ...plain.filter(({ length }) => length >= shortestSecret),
+    ...encoded.filter(({ length }) => length >= shortestEncoded),
+  ];
 }
 
 /**
  * The same for upper and lower case, and for a space and `+`. The length stays: in lower case, `İ` has two
- * characters, and `Σ` depends on the next letter.
+ * characters, and `Σ` depends on the next letter. In upper case, two letters become `Μ`.
  */
 function folded(text: string): string {
-  const plain = text.replaceAll('İ', 'i').replaceAll('Σ', 'σ').replaceAll(' ', '+');
-  return plain.toLowerCase();
+  const plain = text.replaceAll('İ', 'i').replaceAll(/[Σς]/g, 'σ').replaceAll('µ', 'μ');
+  return plain.replaceAll(' ', '+').toLowerCase();
 }
 
 function indexOf(forms: readonly Form[]): FormIndex {
@@ -127,7 +130,7 @@ function indexOf(forms: readonly Form[]): FormIndex {
 
 /** The latest four characters as a number, which others may share, after one more. */
 function moved(start: number, unit: number): number {
-  return (start << 8) ^ unit;
+  return ((start & 0x1f_ffff) << 7) ^ unit;
 }
 
 /** In the order of the text. Hits that overlap become one, with the placeholder of the longest. */
@@ -181,16 +184,20 @@ interface Reading {
   originOf(place: number): number;
 }
 
-/** What a text means as it is, as JSON, as an address, and as an address in JSON, where these differ. */
+/** What a text means as it is, and decoded once and twice, where these differ. */
 function readingsOf(text: string): Reading[] {
   const plain: Reading = { text, originOf: (place) => place };
-  return [plain, ...decoded(plain, json)].flatMap((reading) => [
-    reading,
-    ...decoded(reading, percent),
-  ]);
+  const once = decoded(plain);
+  // The order of two encodings rarely matters. Then JSON comes first, as its own reading needs that too.
+  const twice = new Map(once.flatMap(decoded).map((reading) => [reading.text, reading]));
+  return [plain, ...once, ...twice.values()];
 }
 
-function decoded(encoded: Reading, encoding: Encoding): readonly Reading[] {
+function decoded(reading: Reading): Reading[] {
+  return [lineBreaks, percent, json].flatMap((encoding) => decodedAs(encoding, reading));
+}
+
+function decodedAs(encoding: Encoding, encoded: Reading): readonly Reading[] {
   const text = encoded.text.replaceAll(encoding.pattern, encoding.meant);
   if (text === encoded.text) return [];
   let origins: Uint32Array | undefined;
@@ -248,24 +255,33 @@ const percent: Encoding = {
   },
 };
 
+/** Of long lines, as Base64 has them in mail and in keys. */
+const lineBreaks: Encoding = { pattern: /\r?\n(?<=[\w+/-]{60}\r?\n)/g, meant: () => '' };
+
 /**
  * Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number.
  */
-function keepingJson(text: string, hits: readonly Hit[]): readonly Hit[] {
-  if (hits.length === 0 || !isJson(text)) return hits;
+function* keepingJson(text: string, hits: readonly Hit[]) {
+  const keeps = hits.length > 0 && isJson(text);
   let at = 0;
   let isText = false;
-  return hits.map((hit) => {
-    for (; at < hit.from; at += 1) {
+  let doneTo = 0;
+  for (const hit of hits) {
+    // Several in one number.
+    if (hit.to <= doneTo) continue;
+    let { from, to, placeholder } = hit;
+    for (; keeps && at < from; at += 1) {
       if (text[at] === '\\') at += 1;
       else if (text[at] === '"') isText = !isText;
     }
-    if (isText) return hit;
-    let { from, to } = hit;
-    while (numeric.test(text[from - 1] ?? '')) from -= 1;
-    while (numeric.test(text[to] ?? '')) to += 1;
-    return { ...hit, from, to, placeholder: JSON.stringify(hit.placeholder) };
-  });
+    if (keeps && !isText) {
+      while (from > doneTo && numeric.test(text[from - 1] ?? '')) from -= 1;
+      while (numeric.test(text[to] ?? '')) to += 1;
+      placeholder = JSON.stringify(placeholder);
+    }
+    yield { from: Math.max(from, doneTo), to, placeholder };
+    doneTo = to;
+  }
 }
 
 const numeric = /[\d.eE+-]/;

@@ -1,4 +1,4 @@
-/** That the cost of a search grows with the text alone, counted rather than timed. */
+/** Encodings within each other, and that the cost of a search grows with the text alone, as a count. */
 import { expect, test, vi } from 'vitest';
 import { Secrets } from '../../../src/core/secrets.ts';
 
@@ -56,4 +56,63 @@ test('a forgotten secret is not looked for, and others that begin like it are', 
   secrets.add('secret-two', '[2]');
   secrets.forget('secret-one');
   expect(secrets.replaceIn('secret-one, secret%2Dtwo')).toBe('secret-one, [2]');
+});
+
+const inJson = (text: string) => JSON.stringify({ a: text });
+const lined = (text: string, end: string) => text.replaceAll(/.{76}/g, `$&${end}`);
+const base64 = Buffer.from(secret).toString('base64');
+
+test.each([
+  ['JSON in JSON', (text: string) => inJson(inJson(text))],
+  ['JSON in percent-encoding', (text: string) => encodeURIComponent(inJson(text))],
+  ['percent-encoding in JSON', (text: string) => inJson(encodeURIComponent(text))],
+  ['percent-encoding twice', (text: string) => encodeURIComponent(encodeURIComponent(text))],
+])('a secret is found in %s, as it is and in Base64', (_, encode) => {
+  const key = 'rpa_ABC/def+ghi"j\\k=1234567';
+  const secrets = new Secrets();
+  secrets.add(key, 'SECRET');
+  for (const written of [key, Buffer.from(key).toString('base64')]) {
+    expect(secrets.replaceIn(encode(written))).toBe(encode('SECRET'));
+  }
+});
+
+test.each([
+  ['\\n', lined(base64, '\n')],
+  ['\\r\\n in JSON', inJson(lined(base64, '\r\n'))],
+])('a secret is found in Base64 with line breaks: %s', (_, text) => {
+  const secrets = new Secrets();
+  secrets.add(secret, 'SECRET');
+  expect(['SECRET', inJson('SECRET')]).toContain(secrets.replaceIn(text));
+});
+
+test('line breaks within ordinary text stay', () => {
+  const secrets = new Secrets();
+  secrets.add('one-two', '[secret]');
+  expect(secrets.replaceIn('one\n-two')).toBe('one\n-two');
+});
+
+test.each([
+  ['a%41b/c d', 'a%41b%2Fc%20d'],
+  ['ΟΔΟΣ-key', 'οδος-key'],
+  ['5µ-key', '5Μ-KEY'],
+])('the secret %s is found as %s', (known, text) => {
+  const secrets = new Secrets();
+  secrets.add(known, '[secret]');
+  expect(secrets.replaceIn(`<${text}>`)).toBe('<[secret]>');
+});
+
+/** How many characters are looked at to find the ends of a number. */
+function looksIn(number: string): number {
+  const secrets = new Secrets();
+  secrets.add('1234', '[secret]');
+  const test = vi.spyOn(RegExp.prototype, 'test');
+  const found = secrets.replaceIn(`[${number}]`);
+  const looks = test.mock.calls.length;
+  test.mockRestore();
+  expect(found).toBe('["[secret]"]');
+  return looks;
+}
+
+test('the ends of a number are looked for once, however many secrets are in it', () => {
+  expect(looksIn('1234'.repeat(200))).toBeLessThan(2.5 * looksIn('1234'.repeat(100)));
 });
