@@ -110,7 +110,7 @@ function formsOf(secret: string): string[] {
  */
 function folded(text: string): string {
   const plain = text.replaceAll('İ', 'i').replaceAll(/[Σς]/g, 'σ').replaceAll('µ', 'μ');
-  return plain.replaceAll(' ', '+').toLowerCase();
+  return plain.replaceAll(/ /g, '+').toLowerCase();
 }
 
 function indexOf(forms: readonly Form[]): FormIndex {
