@@ -4,15 +4,22 @@
  * Arguments name tests or folders of tests to run instead.
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { report, runScripts, runTests } from './commands.js';
 
 const named = process.argv.slice(2);
+const missing = named.filter((path) => !existsSync(path));
+if (missing.length > 0) {
+  console.error(`Expected files or folders of tests; these do not exist: ${missing.join(', ')}`);
+  process.exit(1);
+}
 const base = commitOfMain();
 const changed = base === undefined ? [] : changedSince(base);
-const failed = await runScripts([
-  ['typecheck'],
-  ['lint:code', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...changed],
-]);
+const hasNone = base !== undefined && changed.length === 0;
+if (hasNone) console.log('No file differs from main.');
+const lint = ['lint:code', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...changed];
+// Without files, Biome would check everything.
+const failed = await runScripts(hasNone ? [['typecheck']] : [['typecheck'], lint]);
 const unit = ['--project=unit', '--project=alone'];
 const isData = changed.some((path) =>
   /^(openapi|generated|mocks)\/|^test\/.*(?<!\.tsx?)$/.test(path),
@@ -23,11 +30,13 @@ const tests = [
   ...(isUnit ? unit : ['--project=!nightly']),
   ...(named.length > 0 ? named : affected),
 ];
-report(failed, await runTests(tests, { mayBeNone: named.length === 0 }));
+const isNeedless = hasNone && named.length === 0;
+const noTests = { passed: 0, failed: 0, skipped: [] };
+report(failed, isNeedless ? noTests : await runTests(tests, { mayBeNone: named.length === 0 }));
 
-/** Where this branch left `main`; undefined in a clone without it, where everything counts as changed. */
+/** Where the work left `main`, as it was last fetched; undefined in a clone without it, where everything counts as changed. */
 function commitOfMain() {
-  for (const branch of ['main', 'origin/main']) {
+  for (const branch of ['origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', branch)[0];
     } catch {

@@ -191,19 +191,24 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const stream = await send(operation, { query, options: call });
       if (!(stream instanceof ReadableStream)) return;
       const events = serverSentEvents(stream);
-      for (;;) {
-        const next = await events.next().catch((cause: unknown) => {
+      try {
+        for (;;) {
+          const next = await events.next().catch((cause: unknown) => {
+            call.signal?.throwIfAborted();
+            throw connectionError(context, cause, hide);
+          });
           call.signal?.throwIfAborted();
-          throw connectionError(context, cause, hide);
-        });
-        call.signal?.throwIfAborted();
-        if (next.done) return;
-        const event = readEvent(next.value);
-        if (event === undefined) {
-          const text = hide(next.value);
-          throw new InvalidAnswerError(context, { status: 200, expected: 'an event', text });
+          if (next.done) return;
+          const event = readEvent(next.value);
+          if (event === undefined) {
+            const text = hide(next.value);
+            throw new InvalidAnswerError(context, { status: 200, expected: 'an event', text });
+          }
+          yield event;
         }
-        yield event;
+      } finally {
+        // A reader that stops early would otherwise leave the connection open.
+        await events.return();
       }
     },
 

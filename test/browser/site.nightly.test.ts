@@ -8,7 +8,8 @@ const { pages } = await builtSite();
 
 describe.skipIf(chromiumPath === undefined)(
   'the documentation in Chromium',
-  { timeout: 300_000 },
+  // Opens more than a hundred pages one after the other.
+  { timeout: 900_000 },
   () => {
     const server = serveSite();
     const desktop = (): PageOptions => ({ ...devices.desktop, baseURL: server.url });
@@ -48,6 +49,11 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     test('reads a stream until it is stopped', async ({ openPage }) => {
+      await fetch(`${server.url}/v2/echo/run`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+        body: '{"input":{}}',
+      });
       const page = await openPage(desktop());
       await page.goto('/docs/control/stream-events');
       await send(page);

@@ -124,6 +124,30 @@ test('an invalid event is an InvalidAnswerError', async () => {
   await expect(control.streamEvents().next()).rejects.toThrow(InvalidAnswerError);
 });
 
+test('a reader that stops closes the stream of events', async () => {
+  let isCancelled = false;
+  const event = { type: 'workerReady', endpointId: 'echo', workerId: 'w', sequence: 1, atMs: 0 };
+  const control = createControlClient({
+    baseUrl,
+    fetch: async () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) =>
+            controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+          cancel: () => {
+            isCancelled = true;
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+  });
+  for await (const seen of control.streamEvents()) {
+    expect(seen).toEqual(event);
+    break;
+  }
+  expect(isCancelled).toBe(true);
+});
+
 test('a stream that breaks is a ConnectionError', async () => {
   const control = createControlClient({
     baseUrl,
