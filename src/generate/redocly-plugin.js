@@ -13,7 +13,7 @@ import { overlayApplies } from './lint/overlay-applies.js';
 import { ruleComplete, ruleEnforced } from './lint/rules.js';
 import { readSubject } from './lint/subject.js';
 
-/** @import { Finding, Subject } from './lint/subject.js' */
+/** @import { LintMistake, Subject } from './lint/subject.js' */
 
 /**
  * What Redocly passes to a rule, as far as it is used here.
@@ -48,17 +48,17 @@ export default function plugin() {
 
   /**
    * @param {Context} context
-   * @param {(subject: Subject) => Finding[]} check
-   * @returns {Finding[]}
+   * @param {(subject: Subject) => LintMistake[]} check
+   * @returns {LintMistake[]}
    */
-  function findingsIn({ location, config }, check) {
+  function mistakesIn({ location, config }, check) {
     const root = location.source.absoluteRef;
     const overlays = config.resolvedConfig.overlays ?? [];
     const found = check(subjectOf(root, overlays));
     if (overlays.length === 0) return found;
     // Findings without overlays are reported for the document without overlays.
-    const known = new Set(check(subjectOf(root, [])).map((finding) => JSON.stringify(finding)));
-    return found.filter((finding) => !known.has(JSON.stringify(finding)));
+    const known = new Set(check(subjectOf(root, [])).map((mistake) => JSON.stringify(mistake)));
+    return found.filter((mistake) => !known.has(JSON.stringify(mistake)));
   }
 
   /**
@@ -88,8 +88,8 @@ export default function plugin() {
          */
         leave(document, context) {
           if (!isHandWritten(document)) return;
-          for (const finding of findingsIn(context, check))
-            context.report(problem(finding, context));
+          for (const mistake of mistakesIn(context, check))
+            context.report(problem(mistake, context));
         },
       },
     }),
@@ -124,8 +124,8 @@ function isHandWritten(document) {
 }
 
 /**
- * A finding in the form in which redocly shows it, with the lines of the file it is about.
- * @param {Finding} finding
+ * A mistake in the form in which redocly shows it, with the lines of the file it is about.
+ * @param {LintMistake} mistake
  * @param {Context} context
  */
 function problem({ file, pointer, message }, { location }) {

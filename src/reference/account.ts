@@ -25,7 +25,7 @@ import {
   type AccountSettings,
   Accounts,
 } from './http/accounts.ts';
-import { OwnRequestCounter, RequestLimiter, type RequestLimits } from './http/limits.ts';
+import { OwnRequestCounter, RequestLimiter, type RequestLimits } from './http/request-limits.ts';
 import { resultUrl } from './http/results.ts';
 import { echoWorker } from './models/echo.ts';
 import { imageWorker } from './models/image.ts';

@@ -219,7 +219,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       at: ['actions', 4, 'target'],
       value: "$.paths['/v2/{endpoint_id}/run','/v2/typo'].post",
       message:
-        "The target `$.paths['/v2/{endpoint_id}/run','/v2/typo'].post` names something that is not there.",
+        "The target `$.paths['/v2/{endpoint_id}/run','/v2/typo'].post` names something that does not exist.",
     },
   ],
 };

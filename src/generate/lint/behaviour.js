@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listIn, objectIn } from '../yaml-files.js';
 import { valueAt } from './subject.js';
 
-/** @import { Finding, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './subject.js' */
 
 const text = { type: 'string', minLength: 1 };
 const unstated = { type: 'null' };
@@ -180,7 +180,7 @@ const validators = Object.entries(forms).map(([table, form]) => ({
  * states and transitions that do not exist, pointers to nothing, and what the overlays leave
  * undecided.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function behaviourRuled(subject) {
   const mistakes = [

@@ -5,13 +5,13 @@ import { unknownSections } from './rules.js';
 import { valueAt } from './subject.js';
 
 /** @import { Action } from '../yaml-files.js' */
-/** @import { Finding, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './subject.js' */
 
 /**
  * Finds operations and stated answers, those of callbacks too, that no rule names. The answer
  * `default` does not claim anything, so it needs no rule.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function answerRuled({ bundle, stated, placeOf }) {
   const named = Object.values(objectIn(bundle['x-rules'])).flatMap((rule) =>
@@ -65,7 +65,7 @@ function operationsIn(bundle) {
  * also gaps that are neither answered nor open, or both, and actions which do not say what they
  * choose or name unknown gaps.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
   const gaps = entries('x-gaps');
@@ -92,15 +92,15 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
     const message = `Section ${id} has ${there} gaps but states ${wanted}.`;
     return [{ file, pointer, message }];
   });
-  return [...found, ...counts, ...actions.flatMap((action) => actionFindings(action, known))];
+  return [...found, ...counts, ...actions.flatMap((action) => actionMistakes(action, known))];
 }
 
 /**
  * @param {Action} action
  * @param {ReadonlySet<string>} known
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
-function actionFindings({ value, file, pointer }, known) {
+function actionMistakes({ value, file, pointer }, known) {
   const messages = [];
   const gaps = value['x-gaps'];
   if (typeof value['description'] !== 'string')
@@ -122,7 +122,7 @@ const phrase = 'not stated';
  * Finds texts that still say "not stated" although an overlay has chosen, and places of open gaps,
  * listed as `at`, that do not say it.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function silenceKept({ bundle, hasOverlays, placeOf, entries }) {
   /** @type {Set<string>} */

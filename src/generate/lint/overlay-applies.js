@@ -1,13 +1,13 @@
 // @ts-check
 /** Every action of an overlay has a target that exists; Redocly silently skips actions without one. */
 
-/** @import { Finding, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './subject.js' */
 
 /**
  * Finds actions with a target, or with one name of a target such as `$.a['b','c']`, that is neither in
  * the document nor in what the overlays make of it, and targets in an unknown form.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function overlayApplies({ stated, bundle, actions }) {
   return actions.flatMap(({ value, file, pointer }) => {

@@ -4,13 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listIn, objectIn } from '../yaml-files.js';
 
-/** @import { Finding, Subject } from './subject.js' */
+/** @import { LintMistake, Subject } from './subject.js' */
 
 /**
  * Finds rules of another level than their file, rules that are defined twice or name an unknown
  * section or declaration, and chosen rules that nobody can check.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function ruleComplete({ bundle, entries }) {
   const declarations = objectIn(bundle['x-declarations']);
@@ -52,7 +52,7 @@ export function unknownSections(text, sections) {
  * document nor tagged code enforces and that give no reason. Code enforces choices too, so this is
  * known only of a document with its overlays.
  * @param {Subject} subject
- * @returns {Finding[]}
+ * @returns {LintMistake[]}
  */
 export function ruleEnforced({ entries, folder, hasOverlays }) {
   if (!hasOverlays) return [];

@@ -9,7 +9,7 @@ import { objectIn, readActions, readYaml } from '../yaml-files.js';
 
 /**
  * Something to correct, and where.
- * @typedef {object} Finding
+ * @typedef {object} LintMistake
  * @property {string} file absolute path
  * @property {string} pointer JSON pointer within that file, with a leading `#`
  * @property {string} message

@@ -8,7 +8,7 @@ import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
-import { allows, findKey } from '../http/accounts.ts';
+import { allows, findKey } from '../http/authenticate.ts';
 import { sameAs } from '../http/control-token.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import { unauthorized } from '../http/service-problem.ts';

@@ -35,7 +35,7 @@ export function renderControlProblem(error: unknown): HttpResponse {
 }
 
 /** Faults that contradict themselves or can never take effect; empty if there are none. */
-export function faultFindings(
+export function invalidFaults(
   faults: readonly Fault[],
   endpoints: { has: (endpointId: string) => boolean },
 ): InvalidValue[] {

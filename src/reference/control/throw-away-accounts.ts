@@ -4,7 +4,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { AccountSettings, Accounts } from '../http/accounts.ts';
-import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
+import { ControlProblem, invalidCall, invalidFaults } from './control-problem.ts';
 
 type NewAccount = components['schemas']['NewAccount'];
 
@@ -34,8 +34,8 @@ export class ThrowAwayAccounts {
     }
     const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);
     const findings = [
-      ...this.#endpointFindings(endpoints ?? []),
-      ...faultFindings(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
+      ...this.#invalidEndpoints(endpoints ?? []),
+      ...invalidFaults(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
     ];
     if (findings.length > 0) throw invalidCall(findings);
     if (this.#ids.size >= limits.throwAwayAccounts) {
@@ -72,7 +72,7 @@ export class ThrowAwayAccounts {
     this.#accounts.remove(id);
   }
 
-  #endpointFindings(endpointIds: readonly string[]): InvalidValue[] {
+  #invalidEndpoints(endpointIds: readonly string[]): InvalidValue[] {
     const expected = 'an endpoint of the service';
     return endpointIds.flatMap((id, index) =>
       this.#endpointIds.has(id)

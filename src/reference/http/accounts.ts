@@ -1,4 +1,4 @@
-/** The accounts of a service, their keys, and the authentication of callers. */
+/** The accounts of a service and their keys. */
 import { createHash } from 'node:crypto';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
@@ -8,8 +8,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedKeys } from '../engine/shared-keys.ts';
-import type { RequestLimiter } from './limits.ts';
-import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
+import type { RequestLimiter } from './request-limits.ts';
 
 export type AccountSettings = components['schemas']['AccountSettings'];
 
@@ -58,10 +57,6 @@ export interface ListedKey extends KnownKey, KeyContent {
   readonly hint: string | undefined;
   /** On the account's clock; undefined for a key that the account had from the start. */
   readonly createdMs: number | undefined;
-}
-
-function permissionOn(endpointId: string, { permission, endpoints }: KeyPermissions): Permission {
-  return Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? permission) : permission;
 }
 
 export interface AccountOptions {
@@ -308,57 +303,4 @@ function withChanges(
     }
   }
   return new Map([...keys].sort(([, a], [, b]) => (a.createdMs ?? 0) - (b.createdMs ?? 0)));
-}
-
-export type Need = Exclude<Permission, 'none'>;
-
-/**
- * The account of the key in `Authorization`, with or without `Bearer` (RFC 6750, section 2.1).
- * Throws the problem `unauthorized`, in the same words whether the key exists or not.
- *
- * @rule key-in-authorization
- * @rule key-as-bearer
- * @rule key-without-bearer
- * @rule serverless-key-as-bearer
- * @rule missing-key-is-401
- * @rule wrong-key-refused
- * @rule forbidden-key-refused
- * @rule key-permissions
- * @rule key-permissions-by-endpoint
- * @rule unauthorized-tells-nothing
- */
-export function authenticate(
-  authorization: string | undefined,
-  { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
-): Account {
-  const known = findKey(authorization, { accounts, refusal: Problem });
-  if (known === undefined || !allows(permissionOn(endpointId, known), need)) {
-    const detail = 'The API key is not known here or lacks the permission for this request.';
-    throw unauthorized(Problem, detail);
-  }
-  return known.account;
-}
-
-/**
- * The key that a caller sends; undefined if it is unknown. Throws the problem `unauthorized` of the
- * given class without a key.
- */
-export function findKey(
-  authorization: string | undefined,
-  { accounts, refusal }: { accounts: Accounts; refusal: ProblemClass<'unauthorized', Error> },
-): KnownKey | undefined {
-  const key = authorization?.trim().replace(/^Bearer[ \t]+/i, '') ?? '';
-  if (key !== '') return accounts.byKey(key);
-  throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
-}
-
-export function allows(permission: Permission, need: Need): boolean {
-  switch (permission) {
-    case 'none':
-      return false;
-    case 'read':
-      return need === 'read';
-    case 'run':
-      return true;
-  }
 }

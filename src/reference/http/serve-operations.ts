@@ -4,22 +4,18 @@ import { limits, type OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import { excerpt } from '../../validation/errors/excerpt.ts';
-import {
-  type HttpRequest,
-  type HttpResponse,
-  jsonResponse,
-  problemHeaders,
-} from '../../validation/http.ts';
+import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
-import type { FaultTarget } from '../engine/injected-faults.ts';
 import { andThen } from '../engine/maybe-promise.ts';
-import { type Account, type Accounts, authenticate } from './accounts.ts';
-import type { Admission } from './limits.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { answerWithFaults } from './answer-with-faults.ts';
+import { authenticate } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
-import type { Call, Operation } from './operations/operation.ts';
+import type { Operation } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
 import { runJob, runJobSync } from './operations/submit-job.ts';
 import { createRouter, type Routed } from './read-request.ts';
+import type { Admission } from './request-limits.ts';
 import { getResult, Renderer } from './results.ts';
 import { Problem } from './service-problem.ts';
 
@@ -113,8 +109,7 @@ export interface DispatchContext {
 }
 
 /**
- * Answers a request. Checks key and endpoint before it reads the body. A fault with a status
- * replaces the handler; a fault that delays or drops comes after it.
+ * Answers a request. Checks key and endpoint before it reads the body.
  *
  * @rule unknown-endpoint-is-404
  * @rule error-precedence
@@ -159,55 +154,4 @@ function releaseOf(
       });
     }
   }
-}
-
-/** Errors of the handler become rejections, so the caller also releases the limit then. */
-async function answerWithFaults<Id extends OperationId>(
-  operation: Operation<Id>,
-  call: Call<Id>,
-  target: FaultTarget,
-): Promise<HttpResponse> {
-  const { faults } = call.account;
-  if (faults.none) return await operation.handle(call);
-  const refusal = faults.strike('status', target);
-  if (refusal !== undefined) return refuse(refusal);
-  const answer = await operation.handle(call);
-  const latencyMs = faults.latencyMs(target);
-  if (latencyMs > 0) await pause(call.account, { ms: latencyMs, endpointId: call.endpointId });
-  return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
-}
-
-function refuse({
-  status,
-  retryAfterSeconds,
-}: {
-  readonly status: number;
-  readonly retryAfterSeconds?: number;
-}): HttpResponse {
-  const detail = 'An injected fault of this account answered the request.';
-  const retry = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return jsonResponse(
-    status,
-    { status, title: 'Injected fault', detail, code: 'injectedFault' },
-    { ...problemHeaders, ...retry },
-  );
-}
-
-/** Ends early when the account is closed. */
-function pause(
-  { clock, closed, delayed }: Account,
-  { ms, endpointId }: { ms: number; endpointId: string },
-): Promise<void> {
-  if (closed.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      clock.cancel(timer);
-      delayed.delete(timer);
-      closed.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = clock.schedule(clock.now() + ms, end);
-    delayed.set(timer, endpointId);
-    closed.addEventListener('abort', end);
-  });
 }

@@ -1,7 +1,7 @@
 /** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
 import { escapeToken, partAt } from '../../core/json.ts';
 import type { ParameterLocation, SchemaError } from '../plan.ts';
-import { documentPointer } from '../written-schemas.ts';
+import { documentPointer } from '../schema-variants.ts';
 import { excerpt, quotedExcerpt, visiblePart } from './excerpt.ts';
 
 export interface InvalidValue {

@@ -12,7 +12,7 @@ import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/
 import { textFormats } from '../formats.js';
 import type { Validate } from '../plan.ts';
 import { pattern } from '../runtime.js';
-import { documentPointer } from '../written-schemas.ts';
+import { documentPointer } from '../schema-variants.ts';
 import { type StandaloneCode, standaloneCode } from './standalone-code.ts';
 import { wording } from './vocabulary.ts';
 

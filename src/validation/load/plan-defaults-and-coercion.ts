@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../../core/json.ts';
 import { DocumentError } from '../document-error.ts';
 import type { DocumentPlan, Preparation } from '../plan.ts';
-import { documentPointer } from '../written-schemas.ts';
+import { documentPointer } from '../schema-variants.ts';
 import type { SchemaCompiler } from './compiler.ts';
 import { typesOf } from './content-plans.ts';
 import { linkedSchemas } from './walk-schemas.ts';

@@ -11,7 +11,7 @@ import {
   placedIn,
   pointerOf,
 } from '../../core/json.ts';
-import { writtenPointer } from '../written-schemas.ts';
+import { writtenPointer } from '../schema-variants.ts';
 import { Absences, type Direction, holdsInPlace, targetOf } from './absent-properties.ts';
 import { portablePattern } from './patterns.ts';
 import type { SchemaTraits } from './schema-traits.ts';

@@ -2,7 +2,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Faults } from '../../engine/injected-faults.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
-import { faultFindings, invalidCall } from '../control-problem.ts';
+import { invalidCall, invalidFaults } from '../control-problem.ts';
 
 function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {
   return {
@@ -26,7 +26,7 @@ export const declareFaults: ControlOperation<'declareFaults'> = {
   about: 'account',
   async handle({ read, account }) {
     const { faults, keepCounts } = (await read()).body;
-    const findings = faultFindings(faults, { has: (id) => account.endpointIds.has(id) });
+    const findings = invalidFaults(faults, { has: (id) => account.endpointIds.has(id) });
     if (findings.length > 0) throw invalidCall(findings);
     account.faults.declare(faults, { keepCounts });
     return jsonResponse(200, faultContent(account.faults));

@@ -3,7 +3,7 @@ import { macrotask } from '../../../core/clock.ts';
 import type { RedisConnections } from '../redis-connections.ts';
 import type { BatchedScriptName } from './scripts.ts';
 
-interface Call {
+interface BatchedScript {
   readonly args: readonly string[];
   readonly fields: readonly string[];
   resolve(answer: unknown): void;
@@ -17,7 +17,7 @@ const most = 16;
 const enough = 2 ** 20;
 
 interface Batch {
-  readonly calls: Call[];
+  readonly calls: BatchedScript[];
   length: number;
 }
 

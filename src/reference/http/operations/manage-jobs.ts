@@ -4,7 +4,13 @@ import { type HttpResponse, jsonResponse } from '../../../validation/http.ts';
 import type { Retried } from '../../engine/engine.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { Problem } from '../service-problem.ts';
-import { type Call, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
+import {
+  findJob,
+  jobNamed,
+  jobNotFound,
+  type Operation,
+  type OperationRequest,
+} from './operation.ts';
 import { noRoom, refuseWhen } from './submit-job.ts';
 
 /**
@@ -54,7 +60,7 @@ export const retryJob: Operation = {
   },
 };
 
-function answer(call: Call, outcome: Retried): HttpResponse {
+function answer(call: OperationRequest, outcome: Retried): HttpResponse {
   const name = jobNamed(call);
   switch (outcome.kind) {
     case 'retried':

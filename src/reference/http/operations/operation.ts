@@ -7,13 +7,14 @@ import type { ValidRequest } from '../../../validation/operation-types.ts';
 import type { JobName } from '../../engine/engine.ts';
 import { type Job, type JobContent, jobContent } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
-import type { Account, Need } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
+import type { Need } from '../authenticate.ts';
 import type { PathParameters } from '../read-request.ts';
 import type { Renderer } from '../results.ts';
 import { Problem } from '../service-problem.ts';
 
 /** A request that has been routed and authenticated; its query and body are still to be read. */
-export interface Call<Id extends OperationId = OperationId> {
+export interface OperationRequest<Id extends OperationId = OperationId> {
   readonly request: HttpRequest;
   readonly path: PathParameters;
   readonly account: Account;
@@ -28,18 +29,18 @@ export interface Call<Id extends OperationId = OperationId> {
 
 export interface Operation<Id extends OperationId = OperationId> {
   readonly need: Need;
-  handle(call: Call<Id>): HttpResponse | Promise<HttpResponse>;
+  handle(call: OperationRequest<Id>): HttpResponse | Promise<HttpResponse>;
 }
 
 /** The parts of a call that name a job. */
-type Naming = Pick<Call, 'endpointId' | 'path'>;
+type Naming = Pick<OperationRequest, 'endpointId' | 'path'>;
 
 export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: Naming): JobName {
   return { endpointId, jobId };
 }
 
 /** The current job of the path. Throws `jobNotFound` if it does not exist. */
-export function findJob(call: Naming & Pick<Call, 'account'>): MaybePromise<Job> {
+export function findJob(call: Naming & Pick<OperationRequest, 'account'>): MaybePromise<Job> {
   const name = jobNamed(call);
   return andThen(call.account.engine.find(name), (job) => {
     if (job === undefined) throw jobNotFound(name);
@@ -57,7 +58,7 @@ const largeJobBytes = 262_144;
  */
 export function answerJob(
   job: Job,
-  { largeAnswers, request }: Pick<Call, 'largeAnswers' | 'request'>,
+  { largeAnswers, request }: Pick<OperationRequest, 'largeAnswers' | 'request'>,
   content: JobContent = jobContent(job),
 ): HttpResponse | Promise<HttpResponse> {
   if (job.bytes < largeJobBytes) return jsonResponse(200, content);

@@ -8,11 +8,11 @@ import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
-import { answerJob, type Call, jobNotFound, type Operation } from './operation.ts';
+import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
 
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
-  { account, endpointId, stopping, request: { origin } }: Omit<Call, 'path' | 'read'>,
+  { account, endpointId, stopping, request: { origin } }: Omit<OperationRequest, 'path' | 'read'>,
   request: JobRequest,
   submission: Submission,
 ): MaybePromise<string> {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { OwnRequestCounter, RequestLimiter } from '../../../../src/reference/http/limits.ts';
+import {
+  OwnRequestCounter,
+  RequestLimiter,
+} from '../../../../src/reference/http/request-limits.ts';
 
 function limiter() {
   const clock = new ManualClock({ startMs: 0 });

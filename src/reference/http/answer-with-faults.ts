@@ -1,0 +1,60 @@
+/** Answers a request as the injected faults of its account say. */
+import type { OperationId } from '#generated/reference/tables.js';
+import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
+import type { FaultTarget } from '../engine/injected-faults.ts';
+import type { Account } from './accounts.ts';
+import type { Operation, OperationRequest } from './operations/operation.ts';
+
+/**
+ * A fault with a status replaces the handler; one that delays or drops comes after it. Errors of the
+ * handler become rejections, so the caller also releases the limit then.
+ */
+export async function answerWithFaults<Id extends OperationId>(
+  operation: Operation<Id>,
+  call: OperationRequest<Id>,
+  target: FaultTarget,
+): Promise<HttpResponse> {
+  const { faults } = call.account;
+  if (faults.none) return await operation.handle(call);
+  const refusal = faults.strike('status', target);
+  if (refusal !== undefined) return refuse(refusal);
+  const answer = await operation.handle(call);
+  const latencyMs = faults.latencyMs(target);
+  if (latencyMs > 0) await pause(call.account, { ms: latencyMs, endpointId: call.endpointId });
+  return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
+}
+
+function refuse({
+  status,
+  retryAfterSeconds,
+}: {
+  readonly status: number;
+  readonly retryAfterSeconds?: number;
+}): HttpResponse {
+  const detail = 'An injected fault of this account answered the request.';
+  const retry = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return jsonResponse(
+    status,
+    { status, title: 'Injected fault', detail, code: 'injectedFault' },
+    { ...problemHeaders, ...retry },
+  );
+}
+
+/** Ends early when the account is closed. */
+function pause(
+  { clock, closed, delayed }: Account,
+  { ms, endpointId }: { ms: number; endpointId: string },
+): Promise<void> {
+  if (closed.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clock.cancel(timer);
+      delayed.delete(timer);
+      closed.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = clock.schedule(clock.now() + ms, end);
+    delayed.set(timer, endpointId);
+    closed.addEventListener('abort', end);
+  });
+}
