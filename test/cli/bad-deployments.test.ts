@@ -191,7 +191,7 @@ describe('during a check', { timeout: 60_000 }, () => {
         const answer = await handle(request);
         if (!request.target.startsWith(base)) return answer;
         answered += 1;
-        return answered > 60 ? { status: 503, headers: {}, drop: true } : answer;
+        return answered > 30 ? { status: 503, headers: {}, drop: true } : answer;
       },
     });
     const target = await targetFile(smallTarget(url, { control: {} }));
