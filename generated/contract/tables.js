@@ -1053,6 +1053,7 @@ export const rules = {
     "level": "stated",
     "observable": {
       "when": [
+        "public-endpoint",
         "failing-input",
         "billing-source"
       ]

@@ -1173,6 +1173,7 @@ export const rules = {
     "level": "stated",
     "observable": {
       "when": [
+        "public-endpoint",
         "failing-input",
         "billing-source"
       ]
@@ -1399,6 +1400,7 @@ export const rules = {
     ],
     "observable": {
       "when": [
+        "public-endpoint",
         "failing-input"
       ]
     }
@@ -2568,7 +2570,8 @@ export const rules = {
       "when": [
         "serverless-endpoint",
         "more-operations",
-        "forbidden-key"
+        "forbidden-key",
+        "read-only-key"
       ]
     }
   }

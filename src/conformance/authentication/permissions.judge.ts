@@ -68,20 +68,28 @@ const reading: readonly OperationId[] = extendedOperations.filter(
   (id) => !['cancelJob', 'retryJob', 'purgeQueue'].includes(id),
 );
 
+/** The levels of permission: every operation must be seen to permit or refuse each. */
+const needed = ['valid', 'readOnly', 'forbidden'] as const;
+
+function nameOf(key: (typeof needed)[number]): string {
+  return { valid: 'a valid key', readOnly: 'a read-only key', forbidden: 'a forbidden key' }[key];
+}
+
 function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
   const offered = extendedOperations.filter((id) => subject.operations?.includes(id) === true);
   const findings = offered.map((operationId) => {
     const own = calls.filter((call) => call.operationId === operationId);
     const judged = own.flatMap((call) => judgePermission(call));
-    const seen = new Set(judged.map(({ reason }) => reason));
+    const held = judged.filter(({ outcome }) => outcome === 'holds').flatMap((one) => one.shownBy);
+    const seen = new Set(
+      own.filter(({ exchange }) => held.includes(exchange.id)).map(({ exchange }) => exchange.key),
+    );
+    const missing = needed.filter((key) => !seen.has(key));
     return (
       judged.find(({ outcome }) => outcome === 'broken') ??
-      (seen.size > 1
-        ? holds(
-            `${operationId} checks the permission of the key.`,
-            judged.flatMap(({ shownBy }) => shownBy),
-          )
-        : unclear(`${operationId} was not called with keys that may and that may not use it.`, []))
+      (missing.length === 0
+        ? holds(`${operationId} checks the permission of the key.`, held)
+        : unclear(`${operationId} was not called with ${missing.map(nameOf).join(' and ')}.`, []))
     );
   });
   return allOf(findings, 'Every operation checks its permission.');

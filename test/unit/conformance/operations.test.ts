@@ -127,3 +127,15 @@ test('a single internal error does not break the rule about failed jobs', () => 
   expect(found(rule, [error, failed])).toEqual(['unclear', 'holds']);
   expect(found(rule, [error, error])).toEqual(['broken', 'broken']);
 });
+
+test.each([
+  ['all levels of permission', ['forbidden', 'readOnly'], ['holds']],
+  ['only a forbidden key', ['forbidden'], ['unclear']],
+  ['only a read-only key', ['readOnly'], ['unclear']],
+] as const)('permissions are verified with %s: %s', (_, keys, expected) => {
+  const refused = keys.map((key): RecordedCall => ({ ...cancel(401), key }));
+  const operations = ['cancelJob'];
+  expect(found('extended-permissions', [run, cancel(), ...refused], { operations })).toEqual(
+    expected,
+  );
+});
