@@ -966,7 +966,7 @@ export const rules = {
   },
   "webhook-retries": {
     "section": "6, 8",
-    "claim": "The service retries a failed webhook call up to 2 times.",
+    "claim": "The service retries a webhook call while it fails, up to 2 times.",
     "level": "stated",
     "enforcedBy": [
       "#/x-lifecycle/webhook/retries",

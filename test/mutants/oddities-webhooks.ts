@@ -1,8 +1,17 @@
 /** Webhooks where nothing is stated of them. */
+
+import { unansweredCall } from './mutant.ts';
 import type { Oddity } from './oddity.ts';
+import { acknowledgedAfter } from './webhook-attempts.ts';
 import { outcomes, refused, retries } from './webhook-wire.ts';
 
 export const webhookOddities: readonly Oddity[] = [
+  {
+    name: 'unanswered-webhook-calls-are-not-repeated',
+    because: 'The description does not state whether a missing response is a failed call.',
+    time: 'by itself',
+    alter: acknowledgedAfter(unansweredCall),
+  },
   {
     name: 'webhook-with-a-signature',
     because: 'The description does not state whether webhook calls are signed.',

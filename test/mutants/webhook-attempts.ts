@@ -1,15 +1,9 @@
 /** Deployments that call webhooks too often, too rarely, or at the wrong times. */
-import {
-  brokenConnection,
-  type Mutant,
-  mutantsOf,
-  refusedConnection,
-  unansweredCall,
-} from './mutant.ts';
+import { brokenConnection, type Mutant, mutantsOf, refusedConnection } from './mutant.ts';
 import { acknowledged, outcomes, refused, retries } from './webhook-wire.ts';
 
 /** Takes a call that failed in one way for acknowledged. */
-const acknowledgedAfter = (reason: string) =>
+export const acknowledgedAfter = (reason: string) =>
   outcomes((outcome) =>
     outcome.kind === 'failed' && outcome.reason === reason ? acknowledged : outcome,
   );
@@ -30,10 +24,6 @@ export const webhookAttemptMutants: readonly Mutant[] = mutantsOf({
     ),
     'webhook-not-repeated-after-refused-connection': acknowledgedAfter(refusedConnection),
     'webhook-not-repeated-after-closed-connection': acknowledgedAfter(brokenConnection),
-    'webhook-not-repeated-without-answer': {
-      time: 'by itself',
-      alter: acknowledgedAfter(unansweredCall),
-    },
     'webhook-repeated-once-after-closed-connection': outcomes((outcome, attempt) =>
       outcome.kind === 'failed' && outcome.reason === brokenConnection && attempt === 2
         ? acknowledged

@@ -1,6 +1,6 @@
 /** Deployments that break rules about webhooks. */
-import { answers, type Mutant, mutantsOf } from './mutant.ts';
-import { webhookAttemptMutants } from './webhook-attempts.ts';
+import { answers, type Mutant, mutantsOf, unansweredCall } from './mutant.ts';
+import { acknowledgedAfter, webhookAttemptMutants } from './webhook-attempts.ts';
 import {
   acknowledged,
   afterCancel,
@@ -53,6 +53,10 @@ export const webhookMutants: readonly Mutant[] = [
       'webhook-of-synchronous-jobs-forgotten': calls((_call, { id }) =>
         id.startsWith('sync-') ? undefined : {},
       ),
+      'webhook-of-public-endpoints-forgotten': {
+        scenarios: ['webhooks', 'storage'],
+        alter: calls((_call, { output }) => (output?.cost === undefined ? {} : undefined)),
+      },
       'webhook-with-query-not-called': calls(({ url }) => (url.includes('?') ? undefined : {})),
       'webhook-lost-now-and-then': (wire) => {
         const addresses = new Set<string>();
@@ -107,6 +111,10 @@ export const webhookMutants: readonly Mutant[] = [
       'webhook-time-limit-20-s': {
         time: 'by itself',
         alter: calls(() => ({ limitMs: 20_000 })),
+      },
+      'webhook-not-repeated-without-answer': {
+        time: 'by itself',
+        alter: acknowledgedAfter(unansweredCall),
       },
     },
     'webhook-spacing-from-failure': {

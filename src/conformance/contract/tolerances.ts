@@ -1,4 +1,8 @@
-/** What is tolerated: by how much a time may miss its limit, and how often a request may fail. Verdicts name the tolerance. */
+/**
+ * What is tolerated: by how much a time may miss its limit, and how often a request may fail. Verdicts name
+ * the tolerance. Delays of the network and of a busy service are no constants: judges add what the run
+ * measured (`EvidenceView.transitMs` and `slowestStatusMs`).
+ */
 
 /** How far a time may miss its limit before that counts. */
 export interface Tolerance {
@@ -10,17 +14,17 @@ export interface Tolerance {
 
 export const tolerances = {
   lateTimer: {
-    fixedMs: 5000,
+    fixedMs: 3000,
     share: 0.001,
     reason: 'timers of a service may fire late, and polling sees them later still',
   },
   earlyTimer: {
-    fixedMs: 1000,
+    fixedMs: 500,
     share: 0.001,
     reason: 'clocks differ, and times may be rounded',
   },
   reportedTime: {
-    fixedMs: 2000,
+    fixedMs: 500,
     share: 0.01,
     reason: 'waiting and running may be measured slightly before or after the transitions',
   },
@@ -94,15 +98,15 @@ export const tolerances = {
     share: 0.25,
     reason: 'a job may start late, and its webhook may be called late',
   },
-  callInTransit: {
-    fixedMs: 4000,
+  transit: {
+    fixedMs: 300,
     share: 0,
-    reason: 'a call takes time to arrive',
+    reason: 'messages take time to arrive, as the answers of this run did',
   },
-  webhookCall: {
+  callerPatience: {
     fixedMs: 1000,
     share: 0,
-    reason: 'a call takes time to arrive, and so does its answer',
+    reason: 'how long a caller waits for an answer is not stated',
   },
 } as const satisfies Readonly<Record<string, Tolerance>>;
 

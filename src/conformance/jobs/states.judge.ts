@@ -125,9 +125,9 @@ const outputAfterCompletion = byJob((history) =>
 );
 
 /** Once a job has completed, its output remains available, whatever its state. */
-const outputAtStatus = byJob((history) => {
+const outputAtStatus = byJob((history, evidence) => {
   const { samples } = history;
-  const completed = firstCompleted(history);
+  const completed = firstCompleted(history, evidence);
   const full = samples.find(({ job }) => job.phase === 'completed' && isFilled(job));
   return samples.flatMap(({ by, job, id, fromMs }): Found => {
     if (by !== 'getJobStatus') return [];
@@ -153,16 +153,16 @@ const outputAtStatus = byJob((history) => {
 });
 
 /** From when on every response has to show that a job completed; undefined for a retried job, which starts again. */
-function firstCompleted({
-  samples,
-  calls,
-}: JobHistory): { readonly id: number; readonly shownFromMs: number } | undefined {
+function firstCompleted(
+  { samples, calls }: JobHistory,
+  { transitMs }: EvidenceView,
+): { readonly id: number; readonly shownFromMs: number } | undefined {
   if (calls.some(({ operationId }) => operationId === 'retryJob')) return undefined;
   const [first] = samples
     .filter(({ job }) => job.phase === 'completed')
-    .map(({ id, by, untilMs }) => ({
+    .map(({ id, by, fromMs, untilMs }) => ({
       id,
-      shownFromMs: untilMs + (by === 'getJobStatus' ? 0 : toleranceMs('unknownJob')),
+      shownFromMs: untilMs + (by === 'getJobStatus' ? 0 : transitMs({ fromMs, untilMs })),
     }))
     .sort((left, right) => left.shownFromMs - right.shownFromMs);
   return first;

@@ -18,7 +18,12 @@ import type {
   SubjectEndpoint,
   Watch,
 } from '../../evidence/records.ts';
-import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
+import {
+  isServerError,
+  persistentFailures,
+  persistentMs,
+  toleranceMs,
+} from '../contract/tolerances.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 
@@ -43,6 +48,8 @@ export interface EvidenceView {
    * any. A service that is starved of CPU, or far away, is as slow with everything it does.
    */
   slowestStatusMs(time: Interval): number;
+  /** How long a message may have been under way in an interval, by the round trips measured in it. */
+  transitMs(time: Interval): number;
   /** Calls that failed (5xx) every time over a long period, while the service answered others. */
   readonly persistentFailures: ReadonlySet<OperationExchange>;
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
@@ -81,6 +88,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     jobsAt: (place: Pick<JobHistory, 'scenario' | 'endpointId'>) =>
       byPlace().get(endpointKey(place)) ?? [],
     slowestStatusMs: (time: Interval) => slowest()(time),
+    transitMs: (time: Interval) => Math.max(toleranceMs('transit'), 2 * slowest()(time)),
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };
   const webhooks = once(() => gatherWebhooks(view));

@@ -37,13 +37,15 @@ export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
-/** Undefined if it did not fail, or if that is not stated, as for other successes and redirects. */
+/**
+ * Undefined if it did not fail, or if that is not stated: for other successes, redirects, and calls that
+ * the caller abandoned before an answer.
+ */
 export function failureOf({ delivery }: WebhookCall): string | undefined {
-  const { answeredStatus, givenUpMs, droppedMs } = delivery;
+  const { answeredStatus, droppedMs } = delivery;
   if (answeredStatus !== undefined) {
     return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
   }
-  if (givenUpMs !== undefined) return 'abandoned by the caller before an answer';
   return droppedMs === undefined ? undefined : 'closed by the receiver without an answer';
 }
 

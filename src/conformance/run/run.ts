@@ -38,6 +38,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     }),
   );
   await runConcurrently(tasks, maxConcurrentScenarios);
+  await runner.recordWatches();
   limit.end();
   lag.stop();
   const result = runner.result();

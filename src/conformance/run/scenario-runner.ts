@@ -14,6 +14,7 @@ import type { RunOptions, RunResult } from './run-options.ts';
 import type { Scenario } from './scenario.ts';
 import { createScenarioContext, type ScenarioContext } from './scenario-context.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
+import { watchMs } from './watch-webhooks.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 interface Shared {
@@ -37,6 +38,7 @@ export class ScenarioRunner {
   readonly #jobs: SubmittedJob[] = [];
   readonly #errors: Error[] = [];
   readonly #running = new Set<string>();
+  readonly #watches: (() => Promise<void>)[] = [];
   #ended = 0;
 
   constructor(options: RunOptions, shared: Shared) {
@@ -66,6 +68,12 @@ export class ScenarioRunner {
     } catch (error) {
       this.#addError(error);
     }
+  }
+
+  /** Records that the receiver listened at every address until now. Call it at the end of the run. */
+  async recordWatches(): Promise<void> {
+    if (this.#shared.signal.aborted) return;
+    for (const record of this.#watches) await record();
   }
 
   /** Never rejects: an error ends the scenario, or is an internal error of the suite. */
@@ -121,10 +129,14 @@ export class ScenarioRunner {
         ...limits,
       });
     const startedMs = time.now();
+    const deployment = deploymentWith({
+      budget: this.#budget,
+      pace: this.#pace,
+      signal: here.signal,
+    });
     try {
-      await scenario.run(
-        deploymentWith({ budget: this.#budget, pace: this.#pace, signal: here.signal }),
-      );
+      await scenario.run(deployment);
+      await this.#watchHooks(name, deployment);
       this.#recordEnd(name, { startedMs, endedMs: time.now() });
     } catch (error) {
       if (!this.#isExpected(error)) throw error;
@@ -136,6 +148,18 @@ export class ScenarioRunner {
       here.unlink();
       this.#jobs.push(...jobs.all);
     }
+  }
+
+  /**
+   * Every webhook of a run is watched, whatever its scenario was after: on a manual clock until no further
+   * call can arrive, else until the end of the scenario whose account is deleted, or that of the run.
+   */
+  async #watchHooks(scenario: string, deployment: Deployment): Promise<void> {
+    const hooks = this.#receiver?.hooksOf(scenario) ?? [];
+    if (hooks.length === 0) return;
+    const { control } = this.#options.target;
+    await deployment.watch(hooks, control?.clock === 'manual' ? watchMs : 0);
+    if (control === undefined) this.#watches.push(() => deployment.watch(hooks, 0));
   }
 
   /** Cancels the jobs or deletes the account, even after the run was cancelled. */

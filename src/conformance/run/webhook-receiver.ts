@@ -90,6 +90,7 @@ export class WebhookReceiver {
   readonly #newName: () => string;
   readonly #newClosedPlace: (() => Promise<ClosedPlace>) | undefined;
   readonly #addresses = new Map<string, Address>();
+  readonly #hooks = new Map<string, Hook[]>();
   readonly #probes = new Map<string, () => void>();
 
   /** Without `newClosedPlace`, no address can refuse connections. */
@@ -118,6 +119,11 @@ export class WebhookReceiver {
     return this.#hookAt(place.url, options, place);
   }
 
+  /** Every hook that a scenario has created. */
+  hooksOf(scenario: string): readonly Hook[] {
+    return this.#hooks.get(scenario) ?? [];
+  }
+
   /** Creates an address to test that requests arrive; its requests are not recorded. */
   probe(): { readonly url: string; readonly hasArrived: boolean } {
     const name = this.#newName();
@@ -141,7 +147,7 @@ export class WebhookReceiver {
     this.#addresses.set(name, address);
     const sinceMs = time.now();
     let refusedUntilMs = closed && sinceMs;
-    return {
+    const hook: ClosedHook = {
       name,
       url: `${baseUrl}/${name}${query}`,
       sinceMs,
@@ -160,6 +166,8 @@ export class WebhookReceiver {
         refusedUntilMs &&= time.now();
       },
     };
+    this.#hooks.set(options.scenario, [...this.hooksOf(options.scenario), hook]);
+    return hook;
   }
 
   readonly handle: HttpHandler = async (request) => {

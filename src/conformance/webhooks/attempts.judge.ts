@@ -50,13 +50,17 @@ function attemptsIn(evidence: EvidenceView): Attempts[] {
   );
 }
 
-/** An acknowledgement may be lost in transit, so a single repeated call in a run proves nothing. */
+/**
+ * An acknowledgement may be lost in transit, so a single repeated call in a run decides nothing; but calls
+ * that were not repeated do not outweigh it either.
+ */
 function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
   const acknowledged = attemptsIn(evidence).flatMap(({ history, calls }) =>
     calls.flatMap((call, index) => {
       if (!isAcknowledged(call)) return [];
       // A call sent before the acknowledgement arrived is not a repetition.
-      const seenMs = (call.end?.untilMs ?? 0) + toleranceMs('webhookCall');
+      const { end = call.arrival } = call;
+      const seenMs = end.untilMs + evidence.transitMs(end);
       const later = calls.slice(index + 1);
       const repeated = later.find(({ arrival }) => arrival.fromMs > seenMs);
       return [{ history, call, repeated }];
@@ -64,22 +68,25 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
   );
   // If the checks responded late, the caller may have given up before.
   const mayBeTooLate = ({ delivery: { lateMs = 0 } }: WebhookCall) =>
-    lateMs > toleranceMs('webhookCall');
-  const isSingle =
-    acknowledged.filter(({ call, repeated }) => repeated !== undefined && !mayBeTooLate(call))
-      .length === 1;
+    lateMs > toleranceMs('callerPatience');
+  const repetitions = acknowledged.flatMap(({ call, repeated }) =>
+    repeated === undefined || mayBeTooLate(call) ? [] : [[call.delivery.id, repeated.delivery.id]],
+  );
+  const [single] = repetitions;
+  if (single !== undefined && repetitions.length === 1) {
+    return [
+      unclear(
+        'A single acknowledged call was repeated; its acknowledgement may have been lost.',
+        single,
+      ),
+    ];
+  }
   return acknowledged.map(({ history, call, repeated }) => {
     const { id } = call.delivery;
     if (repeated !== undefined) {
       const shownBy = [id, repeated.delivery.id];
-      if (mayBeTooLate(call)) {
-        return unclear('A call was repeated that the checks acknowledged late.', shownBy);
-      }
-      return isSingle
-        ? unclear(
-            'A single acknowledged call was repeated; its acknowledgement may have been lost.',
-            shownBy,
-          )
+      return mayBeTooLate(call)
+        ? unclear('A call was repeated that the checks acknowledged late.', shownBy)
         : broken('An acknowledged call was repeated.', shownBy);
     }
     return isSilentAfter(call, history)
@@ -96,13 +103,15 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
 function isRetriedAsStated(evidence: EvidenceView): Finding[] {
   const attempts = attemptsIn(evidence);
   const failed = attempts.filter(
-    ({ history, calls }) =>
-      history.refusedUntilMs === undefined && calls.every((call) => failureOf(call) !== undefined),
+    ({ history, calls, last }) =>
+      history.refusedUntilMs === undefined &&
+      failureOf(last) !== undefined &&
+      !calls.some(isAcknowledged),
   );
   const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
   const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
   const judge = (one: Attempts): Finding[] => {
-    const { history, calls, first, shownBy } = one;
+    const { history, calls, last, shownBy } = one;
     if (calls.length > mostAttempts) {
       return [broken(`Expected at most ${mostAttempts} calls, got ${calls.length}.`, shownBy)];
     }
@@ -110,7 +119,7 @@ function isRetriedAsStated(evidence: EvidenceView): Finding[] {
     if (!silent.includes(one)) {
       return [closedTooEarly('the last call', shownBy)];
     }
-    const reason = `The failed call, ${failureOf(first)}, was made ${calls.length} times`;
+    const reason = `The failed call, ${failureOf(last)}, was made ${calls.length} times`;
     if (missingOf(calls) === 0) return [holds(`${reason}.`, shownBy)];
     return [
       missing === 1 && isReachable(history, evidence) && !isOnLoopback(history)
@@ -185,18 +194,18 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
   return tooFew(reason, { history, shownBy, evidence });
 }
 
-/** How late a first call may come, by the other webhooks of the run; a later one repeats a refused one. */
+/**
+ * How late first calls surely came, by the other webhooks of the run; a later one repeats a refused one.
+ * A job that was seen late to complete does not show that its call was late.
+ */
 function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
   const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
     if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];
-    const at = job?.samples.findIndex((sample) => sample.job.phase === 'completed') ?? -1;
-    const lastUnfinishedMs = job?.samples[at - 1]?.fromMs ?? job?.submission?.exchange.sentMs;
-    return at < 0 || lastUnfinishedMs === undefined
-      ? []
-      : [first.arrival.untilMs - lastUnfinishedMs];
+    const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
+    return completed === undefined ? [] : [first.arrival.untilMs - completed.untilMs];
   });
   if (delays.length === 0) return Number.POSITIVE_INFINITY;
-  return Math.max(webhook.spacingMs / 2, ...delays) + toleranceMs('webhookCall');
+  return Math.max(webhook.spacingMs / 2, ...delays.map((delayMs) => 1.5 * delayMs));
 }
 
 function tooFew(
@@ -260,7 +269,7 @@ function isPauseFromFailure({ calls }: Attempts, evidence: EvidenceView): Found 
 }
 
 /** How long a call has to take to distinguish a pause that counts from its beginning. */
-const longCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('webhookCall');
+const longCallMs = toleranceMs('earlyTimer', webhook.spacingMs) + 2 * toleranceMs('transit');
 
 function pauseBetween(origin: Interval, { arrival }: WebhookCall, evidence: EvidenceView): Pause {
   const { atLeastMs, atMostMs } = timeBetween(origin, arrival);
@@ -270,7 +279,8 @@ function pauseBetween(origin: Interval, { arrival }: WebhookCall, evidence: Evid
   const late = webhook.spacingMs + toleranceMs('lateTimer', webhook.spacingMs);
   return {
     seenMs: arrival.untilMs - origin.untilMs,
-    missedByMs: Math.max(0, early - atMostMs, atLeastMs - slowMs - late),
+    // The first call may have been under way for longer than the second one, or for less long.
+    missedByMs: Math.max(0, early - slowMs - atMostMs, atLeastMs - slowMs - late),
     lateMs: atMostMs - atLeastMs + slowMs,
   };
 }

@@ -4,21 +4,27 @@ import { isFinished } from '../../client/job.ts';
 import { timeBetween } from '../../evidence/intervals.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
-import { nextCallMs } from '../contract/webhook-bounds.ts';
+import { mostAttempts, nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory, Sample, WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { closedTooEarly, orWhyNoCall, unreachable } from '../judging/webhook-delivery.ts';
+import {
+  closedTooEarly,
+  isReachable,
+  isSilentAfter,
+  orWhyNoCall,
+  unreachable,
+} from '../judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhook-history.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
 /** A caller that gives up has counted the call as failed, if it repeats it. */
 const isCutOff: Judge = (evidence) =>
-  evidence.webhooks.flatMap(({ calls }) =>
-    calls.flatMap((call, index): Found => {
+  evidence.webhooks.flatMap((history) =>
+    history.calls.flatMap((call, index, calls): Found => {
       const { delivery, arrival, end } = call;
       const { answeredMs, givenUpMs, id } = delivery;
       if (end === undefined || answeredMs !== undefined) return [];
@@ -26,9 +32,10 @@ const isCutOff: Judge = (evidence) =>
       const seenMs = end.untilMs - arrival.untilMs;
       const late = timeLimitMs + toleranceMs('lateTimer', timeLimitMs);
       // The limit runs from the caller's side, before the call has arrived here.
-      const early = timeLimitMs - toleranceMs('callInTransit', timeLimitMs);
-      const name = seenMs < timeLimitMs ? 'callInTransit' : 'lateTimer';
-      const lateMs = atMostMs - atLeastMs;
+      const transitMs = evidence.transitMs({ fromMs: arrival.fromMs, untilMs: end.untilMs });
+      const early = timeLimitMs - transitMs;
+      const name = seenMs < timeLimitMs ? 'transit' : 'lateTimer';
+      const lateMs = atMostMs - atLeastMs + transitMs;
       const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
       if (givenUpMs === undefined) {
         return atLeastMs > late
@@ -39,22 +46,23 @@ const isCutOff: Judge = (evidence) =>
         return broken('The caller gave up, but not at the time limit.', [id], margin);
       }
       const next = calls[index + 1];
-      return next === undefined
+      if (next !== undefined) {
+        const reason = 'The caller gave up at the time limit, and repeated the call.';
+        return holds(reason, [id, next.delivery.id], margin);
+      }
+      const isLast = calls.length >= mostAttempts || !isSilentAfter(call, history);
+      return isLast || !isReachable(history, evidence)
         ? unclear(
             'The caller gave up at the time limit, but no repeated call was seen.',
             [id],
             margin,
           )
-        : holds(
-            'The caller gave up at the time limit, and repeated the call.',
-            [id, next.delivery.id],
-            margin,
-          );
+        : broken('The caller gave up, but did not repeat the call.', [id], margin);
     }),
   );
 
 /** How long a call has to last to show whether jobs wait for its end. */
-const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('webhookCall');
+const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('transit');
 
 /** During a call, its own job is shown as ended, and an ordinary job takes no longer than that one did. */
 const delaysNothing: Judge = (evidence) =>
@@ -121,7 +129,7 @@ function isNotDelayed(
 
 /** The samples of a job from status requests that were surely during a call. */
 function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
-  const fromMs = arrival.untilMs + toleranceMs('webhookCall');
+  const fromMs = arrival.untilMs + toleranceMs('transit');
   const untilMs = end?.fromMs ?? 0;
   return (job?.samples ?? []).filter(
     (sample) =>

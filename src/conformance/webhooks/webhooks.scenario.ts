@@ -48,22 +48,18 @@ export const webhooks: Scenario = {
       deployment.hook({ answers: [404] }),
       deployment.hook({ answers: [500, 200] }),
       deployment.hook({ answers: ['close'] }),
-      // A caller waits for a response in real time.
-      ...(deployment.target.claims.has('real-time')
-        ? [deployment.hook({ answers: ['hang', 200] })]
-        : []),
     ];
     const jobs: WatchedJob[] = [];
     for (const { url: webhook } of hooks) {
       jobs.push(await submit(deployment, endpoint, { input, webhook }));
     }
     await deployment.runSync(endpoint, { input, webhook: waited.url });
-    // The end of this job has to be seen at once, so it is submitted last.
+    // The end of this job has to be seen at once, so it is submitted last and polled first.
     const closed = await deployment.closedHook();
     let opening: HookOpening | undefined;
     if (closed !== undefined) {
       const job = await submit(deployment, endpoint, { input, webhook: closed.url });
-      jobs.push(job);
+      jobs.unshift(job);
       opening = new HookOpening(deployment, { hook: closed, job });
     }
     await watchJobs(deployment, jobs, {

@@ -51,13 +51,13 @@ test.each<[string, JudgedRule, RecordedCall[], string[]]>([
   [
     'a job ends within the tolerance',
     'timeout-terminates',
-    hanging(...every(running, { from: 1, to: 11 })),
+    hanging(...every(running, { from: 1, to: 9 })),
     [],
   ],
   [
     'nobody knows whether a synchronous job ran before its answer',
     'timeout-terminates',
-    answeredAfter4s(every(running, { from: 5, to: 13 })),
+    answeredAfter4s(every(running, { from: 5, to: 11 })),
     [],
   ],
   [
