@@ -133,8 +133,8 @@ const outputAtStatus = byJob((history, evidence) => {
     if (by !== 'getJobStatus') return [];
     if (job.phase !== 'completed') {
       return completed !== undefined &&
-        id > completed.id &&
-        fromMs >= completed.shownFromMs &&
+        (fromMs > completed.shownFromMs ||
+          (fromMs === completed.shownFromMs && id > completed.id)) &&
         !hasOutput(job)
         ? broken(
             `Expected the output of the job, which was ${stateNames.completed} before, got ${job.status} without an output.`,
