@@ -377,6 +377,10 @@ export const problems = {
     "status": 413,
     "title": "Payload too large"
   },
+  "serviceBusy": {
+    "status": 503,
+    "title": "Service busy"
+  },
   "invalidJson": {
     "status": 400,
     "title": "Invalid JSON"

@@ -1032,6 +1032,10 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly serviceBusy: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly invalidJson: {
     readonly status: number;
     readonly title: string;

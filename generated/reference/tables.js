@@ -3357,7 +3357,7 @@ export const gaps = {
     "section": "7",
     "gap": "Whether a 429 or a 503 response says how long to wait.",
     "choices": [
-      "While the job store is unavailable, 503 responses say how long to wait, as 429 does.",
+      "While the job store is unavailable or too many bodies arrive, 503 responses say how long to wait, as 429 does.",
       "A 429 response says how long to wait, because guesses cost both sides requests."
     ]
   },
@@ -3547,6 +3547,10 @@ export const problems = {
   "payloadTooLarge": {
     "status": 413,
     "title": "Payload too large"
+  },
+  "serviceBusy": {
+    "status": 503,
+    "title": "Service busy"
   },
   "invalidJson": {
     "status": 400,

@@ -779,7 +779,7 @@ export interface components {
                  */
                 Allow?: string;
                 /**
-                 * @description Seconds to wait, with the code `storeUnavailable` (**chosen**).
+                 * @description Seconds to wait, with the codes `serviceBusy` and `storeUnavailable` (**chosen**).
                  * @example 2
                  */
                 "Retry-After"?: number;

@@ -118,6 +118,11 @@ export interface components {
              * @default 1073741824
              */
             serviceBytes?: number;
+            /**
+             * @description Maximum number of bytes that the bodies of all requests take until they have arrived. At this limit, requests get 503 at once; the last eighth is for bodies of at most 65536 bytes. Large responses that their clients have not taken yet have the same limit, counted apart.
+             * @default 268435456
+             */
+            bodiesBytes?: number;
         };
         /**
          * StoreSettings

@@ -36,6 +36,7 @@ export declare const defaults: {
   readonly MemorySettings: {
     readonly accountBytes: number;
     readonly serviceBytes: number;
+    readonly bodiesBytes: number;
   };
   readonly WebhookSettings: {
     readonly concurrentCalls: number;

@@ -3266,7 +3266,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "accountBytes") || (key0 === "serviceBytes"))){
+if(!(((key0 === "accountBytes") || (key0 === "serviceBytes")) || (key0 === "bodiesBytes"))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/MemorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3347,14 +3347,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"}};
+if(data.bodiesBytes !== undefined){
+let data2 = data.bodiesBytes;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err7 = {instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 1099511627776 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 33554432 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 33554432}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3558,7 +3593,8 @@ export const defaults = {
   },
   "MemorySettings": {
     "accountBytes": 268435456,
-    "serviceBytes": 1073741824
+    "serviceBytes": 1073741824,
+    "bodiesBytes": 268435456
   },
   "WebhookSettings": {
     "concurrentCalls": 64

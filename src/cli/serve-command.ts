@@ -8,7 +8,7 @@ import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import type { ReportSource } from '../reference/control/suite-report.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
-import { type Listening, listen } from '../validation/adapters/node-http.ts';
+import { type Listening, type ListenOptions, listen } from '../validation/adapters/node-http.ts';
 import {
   aborted,
   examples,
@@ -142,11 +142,14 @@ async function serve(
     },
     { log, clock, pages: (request) => console(request) ?? documentation(request), stop },
   );
-  const listening = await open(service, address).catch(async (error: unknown) => {
-    service.close();
-    await store?.close();
-    throw error;
-  });
+  const { bodiesBytes } = settings.memory ?? {};
+  const listening = await open(service, { ...address, bodiesBytes }).catch(
+    async (error: unknown) => {
+      service.close();
+      await store?.close();
+      throw error;
+    },
+  );
   if (!isLoopback(host)) {
     log.warn(
       `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
@@ -263,10 +266,10 @@ function isOrigin(text: string): boolean {
 
 async function open(
   { handle, renderError }: Pick<ReferenceService, 'handle' | 'renderError'>,
-  { host, port }: { host: string; port: number },
+  { host, port, bodiesBytes }: Omit<ListenOptions, 'renderError'>,
 ): Promise<Listening> {
   try {
-    return await listen(handle, { host, port, renderError });
+    return await listen(handle, { host, port, renderError, bodiesBytes });
   } catch (cause) {
     throw new Refusal(`Cannot listen on ${host}:${port}: ${whyNotListening(cause)}.`, { cause });
   }

@@ -3,6 +3,7 @@
  * Node middleware. Calls are unsigned and can repeat, so each one is only a hint: the job that is
  * handed over comes from a request for its status.
  */
+import { GrowingBytes } from '../core/growing-bytes.ts';
 import { atLeast } from './api.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
@@ -222,15 +223,12 @@ function jobsInMemory(limit: number): HandledJobs {
 class TooLarge extends Error {}
 
 async function readBody(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<unknown> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
+  const collected = new GrowingBytes({ mostBytes: maxBytes });
   for await (const piece of pieces) {
-    size += piece.length;
-    if (size > maxBytes) throw new TooLarge();
-    text += decoder.decode(piece, { stream: true });
+    if (collected.length + piece.length > maxBytes) throw new TooLarge();
+    collected.add(piece);
   }
-  return JSON.parse(text + decoder.decode());
+  return JSON.parse(new TextDecoder().decode(collected.bytes()));
 }
 
 /** What middleware has made of a body: an object, or text or bytes. */

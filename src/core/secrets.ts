@@ -14,6 +14,12 @@ const longestSecret = 4000;
 /** A form longer than this is also replaced if only its beginning appears, in characters. */
 const longestBeginning = 64;
 
+/**
+ * Where a text was cut off, so many characters at its end may be the beginning of a secret that is not
+ * found: a form too short to be found by its beginning, each character written with 64.
+ */
+export const mostOfCutSecret = 64 * longestBeginning;
+
 /** A shorter piece of Base64 or hexadecimal occurs by chance, in characters. */
 const shortestEncoded = 6;
 

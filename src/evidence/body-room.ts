@@ -1,4 +1,5 @@
 /** How much of the bodies in evidence is kept in memory. */
+import type { Hold } from '../core/growing-bytes.ts';
 
 /** Limits for bodies of others, in bytes. docs/guides/checking.md states them, too. */
 export const bodyBounds = {
@@ -17,10 +18,7 @@ export const bodyBounds = {
 } as const;
 
 /** The share of one body in the total. */
-export interface BodyHold {
-  /** Whether there is room for so many bytes; reserves them, or releases the surplus. */
-  resize(bytes: number): boolean;
-}
+export type BodyHold = Hold;
 
 export class BodyRoom {
   #held = 0;

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { GrowingBytes } from '../core/growing-bytes.ts';
 import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/body-room.ts';
 
 export interface Passed {
@@ -15,13 +16,13 @@ export interface Passed {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
     /** Decoded; absent if it is too long or cannot be decoded. */
-    readonly body: Buffer | undefined;
+    readonly body: Uint8Array | undefined;
     readonly bytes: number;
   };
   /** Why the answer is missing or incomplete. */
   readonly failure?: string;
   /** Decoded; absent if it is too long or cannot be decoded. */
-  readonly sentBody: Buffer | undefined;
+  readonly sentBody: Uint8Array | undefined;
   readonly sentBytes: number;
   /** Call this when the bodies are no longer needed. */
   readonly release: () => void;
@@ -127,29 +128,26 @@ function targetBelow({ pathname }: URL, target: string): string {
 
 /** A copy of a body, if there is room. */
 class Copy {
-  readonly #hold: BodyHold;
-  #chunks: Buffer[] | undefined = [];
+  #kept: GrowingBytes | undefined;
   length = 0;
 
   constructor(hold: BodyHold) {
-    this.#hold = hold;
+    this.#kept = new GrowingBytes({ mostBytes: bodyBounds.body, hold });
   }
 
   add(chunk: Buffer): void {
     this.length += chunk.length;
-    if (this.#chunks === undefined) return;
-    if (this.length <= bodyBounds.body && this.#hold.resize(this.length)) this.#chunks.push(chunk);
-    else this.drop();
+    if (this.length > bodyBounds.body || this.#kept?.add(chunk) === false) this.drop();
   }
 
   drop(): void {
-    this.#chunks = undefined;
-    this.#hold.resize(0);
+    this.#kept?.drop();
+    this.#kept = undefined;
   }
 
   /** Undefined for a body that was not kept. */
-  get bytes(): Buffer | undefined {
-    return this.#chunks && Buffer.concat(this.#chunks);
+  get bytes(): Uint8Array | undefined {
+    return this.#kept?.bytes();
   }
 }
 
@@ -182,7 +180,7 @@ export function joined(headers: IncomingMessage['headers']): Record<string, stri
 }
 
 /** The decompressed body; undefined if that fails. */
-function decoded(body: Buffer | undefined, encoding = 'identity'): Buffer | undefined {
+function decoded(body: Uint8Array | undefined, encoding = 'identity'): Uint8Array | undefined {
   const options = { maxOutputLength: bodyBounds.body };
   try {
     if (body === undefined || body.length === 0) return body;

@@ -151,7 +151,7 @@ function wrongContentType(
   return { expected: expected.join(' or '), received: received || 'none' };
 }
 
-function textOf(body: Buffer | undefined): string | undefined {
+function textOf(body: Uint8Array | undefined): string | undefined {
   return body === undefined ? undefined : new TextDecoder().decode(body);
 }
 

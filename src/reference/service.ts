@@ -170,7 +170,7 @@ export function createReferenceService({
 
   return {
     handle,
-    fetch: toFetch(handle),
+    fetch: toFetch(handle, settings.memory),
     renderError(status, detail, request) {
       const answer = renderTransportError(status, detail);
       const headers = request === undefined ? {} : originHeaders(request);

@@ -27,8 +27,9 @@ export interface HttpRequest {
   header(name: string): string | undefined;
   /**
    * The whole body; empty where there is none. May be called once. Rejects with `BodyTooLarge` as
-   * soon as more than `limitBytes` bytes are announced or have arrived, and with `BodyIncomplete`
-   * when the client goes away before the end.
+   * soon as more than `limitBytes` bytes are announced or have arrived, with `NoRoomForBody` when the
+   * bodies of all requests together exceed the adapter's bound, and with `BodyIncomplete` when the
+   * client goes away before the end.
    */
   body(limitBytes: number): Promise<Uint8Array>;
   /**
@@ -79,6 +80,29 @@ export class BodyTooLarge extends Error {
     super(`Expected a body of at most ${limitBytes} bytes.`);
   }
 }
+
+/** The bodies that are arriving take all the memory that the adapter has for them. */
+export class NoRoomForBody extends Error {
+  override readonly name = 'NoRoomForBody';
+
+  constructor() {
+    super('Too many bodies are arriving at the same time. Send the request again later.');
+  }
+}
+
+/** How long clients should wait after `NoRoomForBody`, in seconds. */
+export const noRoomRetrySeconds = 2;
+
+/** How adapters bound the memory of bodies that are on their way. */
+export interface BodyMemoryOptions {
+  /**
+   * The most bytes that bodies of requests take until they have arrived, for all requests together.
+   * Where it is reached, requests are refused with 503. Default: 268435456 (256 MiB).
+   */
+  readonly bodiesBytes?: number | undefined;
+}
+
+export const defaultBodiesBytes = 268_435_456;
 
 /** The client went away in the middle of its body. */
 export class BodyIncomplete extends Error {

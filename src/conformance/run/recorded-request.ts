@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
+import { GrowingBytes } from '../../core/growing-bytes.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type BodyHold, bodyBounds } from '../../evidence/body-room.ts';
 import { type OperationId, operationsAt, parseJson } from '../../evidence/operation-exchange.ts';
@@ -215,17 +216,15 @@ async function readBody(
   hold: BodyHold,
 ): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
   const most = isMedia(headers) ? bodyBounds.media : bodyBounds.body;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const collected = new GrowingBytes({ mostBytes: most, hold });
+  let isCutOff = false;
   for await (const chunk of body ?? []) {
     if (!(chunk instanceof Uint8Array)) continue;
-    length += chunk.length;
-    chunks.push(chunk);
-    if (length > most || !hold.resize(length)) {
-      return { bytes: Buffer.concat(chunks), isCutOff: true };
-    }
+    isCutOff = !collected.add(chunk) || collected.length > most;
+    if (isCutOff) break;
   }
-  return { bytes: Buffer.concat(chunks), isCutOff: false };
+  hold.resize(collected.length);
+  return { bytes: collected.bytes(), isCutOff };
 }
 
 function isMedia(headers: Headers): boolean {

@@ -3,7 +3,13 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { wallClockPause } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
+import {
+  BodyTooLarge,
+  type HttpRequest,
+  type HttpResponse,
+  NoRoomForBody,
+  noRoomRetrySeconds,
+} from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import type { Account } from '../http/accounts.ts';
 import { Problem } from '../http/service-problem.ts';
@@ -149,6 +155,10 @@ async function readText(request: HttpRequest): Promise<string | undefined> {
     return new TextDecoder().decode(await request.body(limits.requestBodyBytes));
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new Problem('payloadTooLarge', error.message);
+    if (error instanceof NoRoomForBody) {
+      const headers = { 'retry-after': String(noRoomRetrySeconds) };
+      throw new Problem('serviceBusy', error.message, { headers });
+    }
     return undefined;
   }
 }

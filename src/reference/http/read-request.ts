@@ -38,6 +38,7 @@ type RequestProblem =
   | 'methodNotAllowed'
   | 'invalidPath'
   | 'payloadTooLarge'
+  | 'serviceBusy'
   | 'unsupportedMediaType'
   | 'invalidJson'
   | 'invalidRequest';
@@ -117,6 +118,7 @@ const codes: ReadonlyMap<number, RequestProblem> = new Map([
   [405, 'methodNotAllowed'],
   [413, 'payloadTooLarge'],
   [415, 'unsupportedMediaType'],
+  [503, 'serviceBusy'],
 ]);
 
 /** A finding for callers: without its place in the document. */

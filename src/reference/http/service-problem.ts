@@ -92,6 +92,7 @@ const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
   [417, 'expectationFailed'],
   [431, 'headersTooLarge'],
   [501, 'notImplemented'],
+  [503, 'serviceBusy'],
   [505, 'versionNotSupported'],
 ]);
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { models } from '#generated/models/validators.js';
 import { seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/job-worker.ts';
@@ -56,8 +57,15 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
   };
 }
 
+/** The seed of a longer text is its digest, which is made much faster than random values are seeded. */
+const longSeed = 100_000;
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
 function write(seed: string, maxTokens: number): string[] {
-  const random = seededRandom(seed);
+  const random = seededRandom(seed.length > longSeed ? digestOf(seed) : seed);
   const natural = fewestTokens + (random.nextUint32() % (mostTokens - fewestTokens + 1));
   const length = Math.min(natural, maxTokens);
   const tokens: string[] = [];

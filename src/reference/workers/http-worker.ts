@@ -2,6 +2,8 @@
 
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { GrowingBytes } from '../../core/growing-bytes.ts';
+import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
 import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
@@ -66,7 +68,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   const limitBytes = status < 300 ? outputLimitBytes : excerpt.bytes;
   const body = await read(answer, { limitBytes, silenceLimitMs });
   if (status >= 300) {
-    const shown = shorten(hide(body.bytes.toString('utf8')));
+    const shown = excerptOf(body, hide);
     return failure(`The worker answered with status ${status}${shown && `: ${shown}`}`);
   }
   switch (body.end) {
@@ -75,7 +77,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
     case 'tooLarge':
       return failure(`The worker's answer exceeds ${outputLimitBytes} bytes.`);
     case 'whole':
-      return parse(body.bytes, hide);
+      return parse(body, hide);
   }
 }
 
@@ -107,7 +109,7 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMess
   });
 }
 
-type Body = { readonly bytes: Buffer } & (
+type Body = { readonly bytes: Uint8Array } & (
   | { readonly end: 'whole' | 'tooLarge' }
   | { readonly end: 'broken'; readonly reason: string }
 );
@@ -116,8 +118,7 @@ async function read(
   answer: IncomingMessage,
   { limitBytes, silenceLimitMs }: { limitBytes: number; silenceLimitMs: number },
 ): Promise<Body> {
-  const parts: Buffer[] = [];
-  let size = 0;
+  const collected = new GrowingBytes({ mostBytes: limitBytes });
   let isSilent = false;
   answer.setTimeout(silenceLimitMs, () => {
     isSilent = true;
@@ -125,19 +126,19 @@ async function read(
   });
   try {
     for await (const part of answer) {
-      parts.push(part);
-      size += part.length;
+      collected.add(part);
       // Leaving the loop closes the connection.
-      if (size > limitBytes) return { bytes: Buffer.concat(parts), end: 'tooLarge' };
+      if (collected.length > limitBytes) return { bytes: collected.bytes(), end: 'tooLarge' };
     }
   } catch (error) {
     const reason = isSilent ? `nothing came for ${silenceLimitMs} ms` : reasonOf(error);
-    return { bytes: Buffer.concat(parts), end: 'broken', reason };
+    return { bytes: collected.bytes(), end: 'broken', reason };
   }
-  return { bytes: Buffer.concat(parts), end: 'whole' };
+  return { bytes: collected.bytes(), end: 'whole' };
 }
 
-function parse(bytes: Buffer, hide: (text: string) => string): Outcome {
+function parse(body: Body, hide: (text: string) => string): Outcome {
+  const { bytes } = body;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const fault = jsonFault(text);
@@ -145,8 +146,7 @@ function parse(bytes: Buffer, hide: (text: string) => string): Outcome {
     return { kind: 'output', output: JSON.parse(text) };
   } catch {
     // The parser's message may quote a part of a secret, which redaction would not recognise.
-    const begin = shorten(hide(bytes.toString('utf8', 0, excerpt.bytes)));
-    return failure(`The worker's answer is not JSON: ${begin || 'it is empty.'}`);
+    return failure(`The worker's answer is not JSON: ${excerptOf(body, hide) || 'it is empty.'}`);
   }
 }
 
@@ -155,7 +155,11 @@ function reasonOf(error: unknown): string {
   return codeOf(error) ?? 'the connection failed';
 }
 
-function shorten(text: string): string {
-  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+/** The beginning of an answer in one line. What may be the beginning of a secret is left out. */
+function excerptOf({ bytes, end }: Body, hide: (text: string) => string): string {
+  const isWhole = end === 'whole' && bytes.length <= excerpt.bytes;
+  const text = hide(new TextDecoder().decode(bytes.subarray(0, excerpt.bytes)));
+  const known = isWhole ? text : text.slice(0, -mostOfCutSecret);
+  const line = known.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return line.length > excerpt.characters ? `${line.slice(0, excerpt.characters)}…` : line;
 }

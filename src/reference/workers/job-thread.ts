@@ -157,6 +157,9 @@ export class JobThread {
       case 'output':
         this.#receiveJson(message, task);
         break;
+      case 'spoilt':
+        this.#usable = false;
+        break;
       case 'error':
         if (message.unusable) this.#usable = false;
         if (message.details !== '') task.note(message.details);

@@ -4,6 +4,7 @@
  *
  * @import { FromThread, ModuleJob, ThreadStart, ToThread } from './thread-messages.ts'
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -63,6 +64,18 @@ class Report {
 
 /** The job that runs, or ran last. */
 let report = new Report(0);
+
+/** The job whose code runs, also after its end. */
+const jobs = new AsyncLocalStorage();
+
+process.on('uncaughtException', (error) => {
+  const job = jobs.getStore();
+  // Ends the thread, and with it the job that runs.
+  if (job === undefined || job === report.job) throw error;
+  report.note(`An earlier job of this thread failed after its end: ${inspect(error)}`);
+  send({ kind: 'spoilt', job: report.job });
+});
+
 let controller = new AbortController();
 
 /** @param {FromThread} message */
@@ -82,19 +95,37 @@ class Printed {
      * @param {(error?: Error | null) => void} [written]
      */
     stream.write = (data, encoding, written) => {
-      const lines = (this.#rest + decode(data)).split('\n');
-      this.#rest = lines.pop() ?? '';
-      for (const line of lines) report.note(line);
+      const text = decode(data);
+      let from = 0;
+      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
+        this.#add(text.slice(from, end));
+        this.#note();
+        from = end + 1;
+      }
+      this.#add(text.slice(from));
       const callback = typeof encoding === 'function' ? encoding : written;
       if (callback) process.nextTick(callback);
       return true;
     };
   }
 
+  /**
+   * A line that is too long for a note is not collected further: that it is too long is known.
+   *
+   * @param {string} text
+   */
+  #add(text) {
+    if (this.#rest.length <= limits.remarkCharacters) this.#rest += text;
+  }
+
+  #note() {
+    report.note(this.#rest);
+    this.#rest = '';
+  }
+
   /** Makes a note of a line that was not ended. */
   flush() {
-    if (this.#rest !== '') report.note(this.#rest);
-    this.#rest = '';
+    if (this.#rest !== '') this.#note();
   }
 }
 
@@ -266,10 +297,10 @@ async function runJob(job, content) {
 port.on('message', (/** @type {ToThread} */ message) => {
   switch (message.kind) {
     case 'load':
-      void runJob(message.job);
+      void jobs.run(message.job, () => runJob(message.job));
       break;
     case 'run':
-      void runJob(message.job, message.content);
+      void jobs.run(message.job, () => runJob(message.job, message.content));
       break;
     case 'abort':
       controller.abort(new DOMException('The job has ended.', 'AbortError'));

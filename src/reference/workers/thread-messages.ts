@@ -35,6 +35,8 @@ export type ToThread =
 export type FromThread = { readonly job: number } & (
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'progress' | 'chunk' | 'output'; readonly json: string }
+  /** The thread may run no further job: what an earlier one left behind has failed. */
+  | { readonly kind: 'spoilt' }
   | {
       readonly kind: 'error';
       readonly message: string;
@@ -62,6 +64,7 @@ const payloads: Readonly<Record<string, Readonly<Record<string, 'string' | 'bool
   progress: { json: 'string' },
   chunk: { json: 'string' },
   output: { json: 'string' },
+  spoilt: {},
   error: { message: 'string', details: 'string', unusable: 'boolean' },
 } satisfies Record<FromThread['kind'], Record<string, 'string' | 'boolean'>>;
 

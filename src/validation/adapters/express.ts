@@ -1,6 +1,8 @@
 /** A validator as middleware for Express or Connect, without the types of either. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ByteRoom } from '../../core/growing-bytes.ts';
 import { renderRefusal } from '../errors/problem.ts';
+import { type BodyMemoryOptions, defaultBodiesBytes } from '../http.ts';
 import type { RequestVerdict, ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
 import { judgeBeforeSending } from './held-response.ts';
@@ -40,7 +42,11 @@ export interface ExpressValidation {
 }
 
 /** The middleware goes before the routes. */
-export function expressValidation(validator: Validator): ExpressValidation {
+export function expressValidation(
+  validator: Validator,
+  { bodiesBytes = defaultBodiesBytes }: BodyMemoryOptions = {},
+): ExpressValidation {
+  const room = new ByteRoom(bodiesBytes);
   const { responses = 'off' } = validator.options;
 
   function pass(request: MiddlewareRequest, response: ServerResponse, verdict: ValidRequest): void {
@@ -56,7 +62,7 @@ export function expressValidation(validator: Validator): ExpressValidation {
   return {
     middleware(request, response, next) {
       const given = request.body === undefined ? undefined : { value: request.body };
-      const http = new NodeRequest(request, response, request.originalUrl);
+      const http = new NodeRequest(request, response, { room, target: request.originalUrl });
       const settle = (verdict: RequestVerdict) => {
         if (verdict.kind === 'refused') {
           const { status, headers, body } = renderRefusal(verdict);

@@ -1,6 +1,7 @@
 /** A validator as a plugin of Fastify, whose types it does not need. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { ByteRoom } from '../../core/growing-bytes.ts';
 import { renderRefusal } from '../errors/problem.ts';
 import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
@@ -45,10 +46,12 @@ export interface FastifyValidation {
 
 export function fastifyValidation(validator: Validator): FastifyValidation {
   const passed = new WeakMap<PluginRequest, ValidRequest>();
+  // Fastify reads the bodies.
+  const room = new ByteRoom(0);
 
   async function plugin(host: PluginHost): Promise<void> {
     host.addHook('preValidation', async (request, reply) => {
-      const http = new NodeRequest(request.raw, reply.raw);
+      const http = new NodeRequest(request.raw, reply.raw, { room });
       const verdict = await validator.check(http, { value: request.body });
       if (verdict.kind === 'valid') passed.set(request, verdict);
       if (verdict.kind !== 'refused') return undefined;

@@ -1,13 +1,26 @@
 /** Makes a fetch-style handler, `(Request) => Promise<Response>`, of an `HttpHandler`. */
-import { BodyIncomplete, BodyTooLarge, type HttpHandler, type HttpRequest } from '../http.ts';
+import { ByteRoom, GrowingBytes } from '../../core/growing-bytes.ts';
+import {
+  BodyIncomplete,
+  type BodyMemoryOptions,
+  BodyTooLarge,
+  defaultBodiesBytes,
+  type HttpHandler,
+  type HttpRequest,
+  NoRoomForBody,
+} from '../http.ts';
 
 /** The form that Hono, Bun, Deno and edge runtimes serve, and that tests call without a socket. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** Calls the handler in process. */
-export function toFetch(handler: HttpHandler): FetchHandler {
+export function toFetch(
+  handler: HttpHandler,
+  { bodiesBytes = defaultBodiesBytes }: BodyMemoryOptions = {},
+): FetchHandler {
+  const room = new ByteRoom(bodiesBytes);
   return async (request) => {
-    const { status, headers, body, stream, drop } = await handler(fromFetch(request));
+    const { status, headers, body, stream, drop } = await handler(fromFetch(request, room));
     const withBody = request.method !== 'HEAD' && ![204, 205, 304].includes(status);
     if (drop || !withBody) void stream?.[Symbol.asyncIterator]().return?.();
     if (drop) throw new TypeError('The connection was closed instead of an answer.');
@@ -32,7 +45,7 @@ function toStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-function fromFetch(request: Request): HttpRequest {
+function fromFetch(request: Request, room: ByteRoom): HttpRequest {
   const url = new URL(request.url);
   return {
     method: request.method,
@@ -41,28 +54,27 @@ function fromFetch(request: Request): HttpRequest {
     authority: request.headers.get('host') ?? undefined,
     header: (name) => request.headers.get(name) ?? undefined,
     signal: request.signal,
-    async body(limitBytes) {
-      if (Number(request.headers.get('content-length')) > limitBytes) {
-        throw new BodyTooLarge(limitBytes);
-      }
-      const chunks: Uint8Array[] = [];
-      let length = 0;
-      try {
-        for await (const chunk of request.body ?? []) {
-          length += chunk.length;
-          if (length > limitBytes) throw new BodyTooLarge(limitBytes);
-          chunks.push(chunk);
-        }
-      } catch (cause) {
-        throw cause instanceof BodyTooLarge ? cause : new BodyIncomplete({ cause });
-      }
-      const whole = new Uint8Array(length);
-      let offset = 0;
-      for (const chunk of chunks) {
-        whole.set(chunk, offset);
-        offset += chunk.length;
-      }
-      return whole;
-    },
+    body: (limitBytes) => bodyOf(request, { limitBytes, room }),
   };
+}
+
+/** The body of a native request, as `HttpRequest.body` promises it. */
+export async function bodyOf(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  { limitBytes, room }: { limitBytes: number; room: ByteRoom },
+): Promise<Uint8Array> {
+  if (Number(headers.get('content-length')) > limitBytes) throw new BodyTooLarge(limitBytes);
+  const collected = new GrowingBytes({ mostBytes: limitBytes, hold: room.hold() });
+  try {
+    for await (const chunk of body ?? []) {
+      if (collected.length + chunk.length > limitBytes) throw new BodyTooLarge(limitBytes);
+      if (!collected.add(chunk)) throw new NoRoomForBody();
+    }
+    return collected.bytes();
+  } catch (cause) {
+    if (cause instanceof BodyTooLarge || cause instanceof NoRoomForBody) throw cause;
+    throw new BodyIncomplete({ cause });
+  } finally {
+    collected.drop();
+  }
 }

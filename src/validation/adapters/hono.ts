@@ -1,16 +1,23 @@
 /** A validator as middleware of Hono, whose types it does not need. */
-
+import { ByteRoom } from '../../core/growing-bytes.ts';
 import { type Refusal, renderRefusal } from '../errors/problem.ts';
-import { BodyTooLarge, type HttpRequest } from '../http.ts';
+import {
+  type BodyMemoryOptions,
+  BodyTooLarge,
+  defaultBodiesBytes,
+  type HttpRequest,
+} from '../http.ts';
 import { essenceOf } from '../media-types.ts';
 import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
+import { bodyOf } from './fetch.ts';
 
 /** What the middleware uses of a context. */
 export interface MiddlewareContext {
   readonly req: {
     readonly raw: Request;
-    /** Caches the body for later readers. */
+    /** Bodies that were read, for later readers. */
+    readonly bodyCache: object;
     arrayBuffer(): Promise<ArrayBuffer>;
   };
   get res(): Response;
@@ -28,13 +35,17 @@ export interface HonoValidation {
 }
 
 /** Makes the middleware; it goes before the routes. */
-export function honoValidation(validator: Validator): HonoValidation {
+export function honoValidation(
+  validator: Validator,
+  { bodiesBytes = defaultBodiesBytes }: BodyMemoryOptions = {},
+): HonoValidation {
+  const room = new ByteRoom(bodiesBytes);
   const passed = new WeakMap<Request, ValidRequest>();
   const { responses = 'off' } = validator.options;
   return {
     validated: ({ req }) => passed.get(req.raw),
     async middleware(context, next) {
-      const verdict = await validator.check(httpRequest(context));
+      const verdict = await validator.check(httpRequest(context, room));
       if (verdict.kind === 'refused') return responseOf(verdict);
       if (verdict.kind === 'valid') passed.set(context.req.raw, verdict);
       await next();
@@ -57,7 +68,7 @@ export function honoValidation(validator: Validator): HonoValidation {
   };
 }
 
-function httpRequest({ req }: MiddlewareContext): HttpRequest {
+function httpRequest({ req }: MiddlewareContext, room: ByteRoom): HttpRequest {
   const { raw } = req;
   const url = new URL(raw.url);
   return {
@@ -67,10 +78,14 @@ function httpRequest({ req }: MiddlewareContext): HttpRequest {
     header: (name) => raw.headers.get(name) ?? undefined,
     signal: raw.signal,
     async body(limitBytes) {
-      if (Number(raw.headers.get('content-length')) > limitBytes)
-        throw new BodyTooLarge(limitBytes);
-      const bytes = new Uint8Array(await req.arrayBuffer());
-      if (bytes.length > limitBytes) throw new BodyTooLarge(limitBytes);
+      // Middleware before this one may have read it.
+      if (raw.bodyUsed) {
+        const bytes = new Uint8Array(await req.arrayBuffer());
+        if (bytes.length > limitBytes) throw new BodyTooLarge(limitBytes);
+        return bytes;
+      }
+      const bytes = await bodyOf(raw, { limitBytes, room });
+      Object.assign(req.bodyCache, { arrayBuffer: Promise.resolve(bytes.slice().buffer) });
       return bytes;
     },
   };

@@ -1,18 +1,18 @@
 /** Serves an `HttpHandler` with node:http. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { HttpHandler } from '../http.ts';
+import type { BodyMemoryOptions, HttpHandler } from '../http.ts';
 import { type RenderError, renderPlainError } from './node/read-errors.ts';
 import { createNodeServer } from './node/server.ts';
 
 /** Where a server listens, and how it answers invalid HTTP. */
-export interface ListenOptions {
+export interface ListenOptions extends BodyMemoryOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
   /**
    * Creates the answers that come without a handler, so that they have the service's form. The
-   * status is 400, 408, 413, 417, 431, 501 or 505. Default: a problem document of status and
+   * status is 400, 408, 413, 417, 431, 501, 503 or 505. Default: a problem document of status and
    * title.
    */
   readonly renderError?: RenderError;
@@ -32,13 +32,15 @@ export interface Listening {
 /**
  * Listens until `close`. Rejects with the system's error when the address cannot be had
  * (`EADDRINUSE`, `EACCES`...). A client has 15 s for the headers of a request and 120 s for all of
- * it, at most 16384 bytes of headers, and 65 s between two requests of a connection.
+ * it, with pauses of at most 15 s within a body, at most 16384 bytes of headers, and 65 s between two
+ * requests of a connection. Large answers that clients do not take count against `bodiesBytes` again,
+ * apart from bodies that arrive, and a client that takes nothing of one for 30 s is disconnected.
  */
 export function listen(
   handler: HttpHandler,
-  { host, port, renderError = renderPlainError }: ListenOptions,
+  { host, port, renderError = renderPlainError, bodiesBytes }: ListenOptions,
 ): Promise<Listening> {
-  const { server, connections } = createNodeServer(handler, renderError);
+  const { server, connections } = createNodeServer(handler, { renderError, bodiesBytes });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -20,6 +20,7 @@ const titles = {
   415: 'The content type of the body is not supported.',
   500: 'The server failed.',
   501: 'The operation is not implemented.',
+  503: 'The server is busy.',
 } as const;
 
 export type RefusalStatus = keyof typeof titles;
@@ -28,7 +29,7 @@ export type RefusalStatus = keyof typeof titles;
 export interface Refusal {
   readonly kind: 'refused';
   readonly problem: ProblemDocument;
-  /** Headers that belong to the status: `allow`, `www-authenticate`. */
+  /** Headers that belong to the status: `allow`, `www-authenticate`, `retry-after`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,13 @@
 import { excerpt } from '../errors/excerpt.ts';
 import { type Failure, failureOf, withoutSchema } from '../errors/explain.ts';
 import { type Refusal, refusal } from '../errors/problem.ts';
-import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
+import {
+  BodyIncomplete,
+  BodyTooLarge,
+  type HttpRequest,
+  NoRoomForBody,
+  noRoomRetrySeconds,
+} from '../http.ts';
 import type { JsonBounds } from '../json-bounds.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import { doubles, infiniteNumberIn } from '../number-range.ts';
@@ -175,6 +181,10 @@ function unsupported({ content }: BodyPlan, contentType: string | undefined): Re
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof BodyTooLarge) return refusal(413, error.message);
+  if (error instanceof NoRoomForBody) {
+    const headers = { 'retry-after': String(noRoomRetrySeconds) };
+    return refusal(503, error.message, { headers });
+  }
   if (error instanceof BodyIncomplete) return refusal(400, error.message);
   throw error;
 }

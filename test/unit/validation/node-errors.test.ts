@@ -180,7 +180,7 @@ test('an upgrade request is handled as an ordinary request', async () => {
 
 describe('a slow client', () => {
   async function slowClient(message: string, handler: HttpHandler = () => text('')) {
-    const { server, connections } = createNodeServer(handler, renderPlainError);
+    const { server, connections } = createNodeServer(handler, { renderError: renderPlainError });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const accepted = once(server, 'connection');
@@ -190,6 +190,7 @@ describe('a slow client', () => {
     return {
       server,
       client,
+      socket,
       // What node:http reports when the time is over.
       expire: () => {
         const error = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -232,6 +233,32 @@ describe('a slow client', () => {
     await reading.promise;
     expire();
     expect(statuses(await client.ended)).toEqual([408]);
+    close();
+  });
+
+  test('gets an error for a pause within its body', async () => {
+    const { client, socket, close } = await slowClient(
+      `POST / ${head}Content-Length: 5\r\n\r\nhel`,
+      async (request) => {
+        await request.body(10).catch(() => undefined);
+        return text('from the handler');
+      },
+    );
+    await expect.poll(() => socket.timeout).toBe(15_000);
+    socket.emit('timeout');
+    expect(statuses(await client.ended)).toEqual([408]);
+    close();
+  });
+
+  test('that takes nothing of a large response is disconnected', async () => {
+    const { client, socket, close } = await slowClient(`GET / ${head}\r\n`, () =>
+      text('x'.repeat(10_000_000)),
+    );
+    client.socket.pause();
+    await expect.poll(() => socket.timeout).toBe(30_000);
+    socket.emit('timeout');
+    expect(socket.destroyed).toBe(true);
+    client.socket.destroy();
     close();
   });
 });

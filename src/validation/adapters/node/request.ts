@@ -1,6 +1,19 @@
 /** A request of node:http as the core sees it. Each part is read only when it is used. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../http.ts';
+import { type ByteRoom, GrowingBytes } from '../../../core/growing-bytes.ts';
+import { BodyIncomplete, BodyTooLarge, type HttpRequest, NoRoomForBody } from '../../http.ts';
+
+export interface NodeRequestOptions {
+  /** Where the memory of bodies is reserved until they have arrived. */
+  readonly room: ByteRoom;
+  /** The target as the client sent it, if a router has cut the message's own. */
+  readonly target?: string | undefined;
+  /**
+   * The longest pause within a body, in milliseconds; then the socket emits `timeout`. Default: the
+   * owner of the server decides.
+   */
+  readonly silenceMs?: number | undefined;
+}
 
 export class NodeRequest implements HttpRequest {
   readonly message: IncomingMessage;
@@ -9,16 +22,17 @@ export class NodeRequest implements HttpRequest {
   awaitsContinue = false;
   /** True once the whole answer has been written. */
   isAnswered = false;
-  readonly #target: string | undefined;
+  /** True while a body is awaited of which a part has arrived. */
+  isReceiving = false;
+  readonly #options: NodeRequestOptions;
   #abort: AbortController | undefined;
   #failBody: ((cause: Error) => void) | undefined;
   #failure: Error | undefined;
 
-  /** @param target the target as the client sent it, if a router has cut the message's own */
-  constructor(message: IncomingMessage, response: ServerResponse, target?: string) {
+  constructor(message: IncomingMessage, response: ServerResponse, options: NodeRequestOptions) {
     this.message = message;
     this.response = response;
-    this.#target = target;
+    this.#options = options;
   }
 
   get method(): string {
@@ -26,7 +40,7 @@ export class NodeRequest implements HttpRequest {
   }
 
   get target(): string {
-    const url = this.#target ?? this.message.url ?? '/';
+    const url = this.#options.target ?? this.message.url ?? '/';
     return url.startsWith('/') ? url : (readAbsoluteForm(url)?.target ?? url);
   }
 
@@ -62,9 +76,10 @@ export class NodeRequest implements HttpRequest {
 
   body(limitBytes: number): Promise<Uint8Array> {
     const { message } = this;
+    const announced = Number(message.headers['content-length']);
     return new Promise((resolve, reject) => {
       this.#failBody = reject;
-      if (Number(message.headers['content-length']) > limitBytes) {
+      if (announced > limitBytes) {
         reject(new BodyTooLarge(limitBytes));
         return;
       }
@@ -76,25 +91,32 @@ export class NodeRequest implements HttpRequest {
         this.awaitsContinue = false;
         this.response.writeContinue();
       }
-      const chunks: Buffer[] = [];
-      let length = 0;
+      let whole: Uint8Array | undefined;
+      let collected: GrowingBytes | undefined;
+      const stop = (error: Error) => {
+        message.off('data', take).pause();
+        collected?.drop();
+        reject(error);
+      };
       const take = (chunk: Buffer) => {
-        length += chunk.length;
-        if (length > limitBytes) {
-          message.off('data', take).pause();
-          reject(new BodyTooLarge(limitBytes));
+        // Most bodies come in one piece.
+        if (chunk.length === announced) {
+          whole = chunk;
           return;
         }
-        chunks.push(chunk);
+        collected ??= this.#collect(announced || limitBytes);
+        const length = collected.length + chunk.length;
+        if (length > limitBytes) stop(new BodyTooLarge(limitBytes));
+        else if (!collected.add(chunk)) stop(new NoRoomForBody());
       };
       message.on('data', take);
       // Every message closes, after its end or when something goes wrong. A listener for errors
       // would make node:http create one with its stack, which is slow.
       message.on('close', () => {
-        const [first] = chunks;
-        if (!message.readableEnded) reject(new BodyIncomplete({ cause: message.errored }));
-        else if (chunks.length === 1 && first !== undefined) resolve(first);
-        else resolve(Buffer.concat(chunks, length));
+        const bytes = whole ?? collected?.bytes() ?? new Uint8Array();
+        collected?.drop();
+        if (message.readableEnded) resolve(bytes);
+        else reject(new BodyIncomplete({ cause: message.errored }));
       });
     });
   }
@@ -104,6 +126,23 @@ export class NodeRequest implements HttpRequest {
     this.#failure = cause;
     this.#failBody?.(new BodyIncomplete({ cause }));
     this.#abort?.abort();
+  }
+
+  /** Also begins to watch for a pause, until the message ends or its reader stops. */
+  #collect(mostBytes: number): GrowingBytes {
+    const { message } = this;
+    const { room, silenceMs } = this.#options;
+    if (silenceMs !== undefined) {
+      const { socket } = message;
+      this.isReceiving = true;
+      socket.setTimeout(silenceMs);
+      const end = () => {
+        if (this.isReceiving) socket.setTimeout(0);
+        this.isReceiving = false;
+      };
+      message.once('close', end).once('pause', end);
+    }
+    return new GrowingBytes({ mostBytes, hold: room.hold() });
   }
 
   /** A client that closes its sending side counts as gone: one that has gone looks the same. */

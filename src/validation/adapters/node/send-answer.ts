@@ -1,35 +1,65 @@
 /** Sends an answer with node:http. */
 import type { IncomingMessage, OutgoingHttpHeader } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import type { HttpResponse } from '../../http.ts';
+import type { ByteRoom } from '../../../core/growing-bytes.ts';
+import { type HttpResponse, noRoomRetrySeconds } from '../../http.ts';
 import { hangUp } from './connections.ts';
+import type { RenderError } from './read-errors.ts';
 import type { NodeRequest } from './request.ts';
 
 /** A larger body that nobody reads costs more than a new connection. */
 const skippedBodyBytes = 65_536;
 
-/**
- * Answers a request, unless it has an answer or the client is gone.
- * @param options with `isLast`, the connection takes no further request
- */
+/** From this size on, in bytes, the client must take an answer in time. */
+const largeAnswerBytes = 65_536;
+
+/** For how long a client may take nothing of a large answer, in milliseconds. */
+const untakenMs = 30_000;
+
+export interface SendOptions {
+  /** The connection takes no further request. */
+  readonly isLast: boolean;
+  /** Where large answers are reserved until their clients have taken them. */
+  readonly room: ByteRoom;
+  readonly renderError: RenderError;
+}
+
+/** Answers a request, unless it has an answer or the client is gone. */
 export function sendAnswer(
   request: NodeRequest,
   answer: HttpResponse,
-  { isLast }: { isLast: boolean },
+  { isLast, room, renderError }: SendOptions,
 ): void {
   const { response } = request;
-  const { status, headers, stream, drop } = answer;
+  const { status, headers, stream, drop, body = '' } = answer;
   if (drop) response.destroy();
   if (response.headersSent || response.destroyed) {
     discard(stream);
     return;
   }
   if (isLast || !canSkipRest(request)) response.shouldKeepAlive = false;
-  if (stream === undefined) sendWhole(request, answer);
-  else {
+  if (stream === undefined) {
+    const fits = body.length < largeAnswerBytes || hasRoom(request, body, room);
+    sendWhole(request, fits ? answer : busy(renderError, request));
+  } else {
     response.writeHead(status, headers);
     sendStream(request, stream);
   }
+}
+
+/** Reserves the room of an answer, and its time, until the client has taken it or is gone. */
+function hasRoom({ message, response }: NodeRequest, body: string | Uint8Array, room: ByteRoom) {
+  const hold = room.hold();
+  if (!hold.resize(Buffer.byteLength(body))) return false;
+  message.socket.setTimeout(untakenMs);
+  response.once('close', () => hold.resize(0));
+  return true;
+}
+
+function busy(renderError: RenderError, request: NodeRequest): HttpResponse {
+  const detail = 'Too many large answers wait for their clients. Send the request again later.';
+  const { headers, ...answer } = renderError(503, detail, request);
+  return { ...answer, headers: { ...headers, 'retry-after': String(noRoomRetrySeconds) } };
 }
 
 function sendWhole(request: NodeRequest, { status, headers, body = '' }: HttpResponse): void {

@@ -8,7 +8,13 @@ import {
 } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { HttpHandler, HttpResponse } from '../../http.ts';
+import { ByteRoom } from '../../../core/growing-bytes.ts';
+import {
+  type BodyMemoryOptions,
+  defaultBodiesBytes,
+  type HttpHandler,
+  type HttpResponse,
+} from '../../http.ts';
 import { Connections, hangUp } from './connections.ts';
 import { describeReadError, type ReadError, type RenderError } from './read-errors.ts';
 import { headerFault, NodeRequest } from './request.ts';
@@ -26,16 +32,27 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 } as const;
 
+/** The longest pause within a body, in milliseconds. */
+const silenceMs = 15_000;
+
 /** A server that does not listen yet, and the connections that it will have. */
 export interface NodeServer {
   readonly server: Server;
   readonly connections: Connections;
 }
 
-export function createNodeServer(handler: HttpHandler, renderError: RenderError): NodeServer {
+export function createNodeServer(
+  handler: HttpHandler,
+  {
+    renderError,
+    bodiesBytes = defaultBodiesBytes,
+  }: BodyMemoryOptions & { readonly renderError: RenderError },
+): NodeServer {
+  const arriving = { room: new ByteRoom(bodiesBytes), silenceMs };
+  const leaving = new ByteRoom(bodiesBytes);
   // `Host` is looked at here, because node:http would refuse without a body.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (message, response) =>
-    serve(new NodeRequest(message, response)),
+    serve(new NodeRequest(message, response, arriving)),
   );
   // All headers are looked at: their size is limited, and what comes after a number of them would
   // be hidden from the checks.
@@ -59,18 +76,18 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
   }
 
   function send(request: NodeRequest, answer: HttpResponse): void {
-    sendAnswer(request, answer, { isLast: connections.isEnding });
+    sendAnswer(request, answer, { isLast: connections.isEnding, room: leaving, renderError });
   }
 
   // `100 Continue` is sent only when the body is read.
   server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) => {
-    const request = new NodeRequest(message, response);
+    const request = new NodeRequest(message, response, arriving);
     request.awaitsContinue = true;
     serve(request);
   });
 
   server.on('checkExpectation', (message: IncomingMessage, response: ServerResponse) => {
-    const request = new NodeRequest(message, response);
+    const request = new NodeRequest(message, response, arriving);
     request.awaitsContinue = true;
     connections.begin(request);
     const detail = 'Expected no Expect header or 100-continue, got another expectation.';
@@ -83,7 +100,15 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
     refuseAfterAnswers(socket, 501, 'CONNECT is not supported: this server opens no tunnels.');
   });
 
-  server.on('clientError', (error: ReadError, socket: Duplex) => {
+  // An idle connection, one whose client takes nothing of a large answer, or a pause within a body.
+  server.on('timeout', (socket) => {
+    if (connections.latestOn(socket)?.isReceiving) failed(pausedTooLong, socket);
+    else socket.destroy();
+  });
+
+  server.on('clientError', failed);
+
+  function failed(error: ReadError, socket: Duplex): void {
     const failure = describeReadError(error);
     if (failure === undefined || !(socket instanceof Socket)) {
       socket.destroy();
@@ -99,9 +124,13 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
     else if (current.response.headersSent) socket.destroy();
     else {
       current.fail(error);
-      sendAnswer(current, renderError(status, detail, current), { isLast: true });
+      sendAnswer(current, renderError(status, detail, current), {
+        isLast: true,
+        room: leaving,
+        renderError,
+      });
     }
-  });
+  }
 
   /** Earlier requests of the same connection are answered first. */
   function refuseAfterAnswers(socket: Duplex, status: number, detail: string): void {
@@ -121,6 +150,10 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
 
   return { server, connections };
 }
+
+const pausedTooLong: ReadError = Object.assign(new Error('The client paused for too long.'), {
+  code: 'ERR_HTTP_REQUEST_TIMEOUT',
+});
 
 /** The answer where there is no request that node:http could answer. */
 function messageOf({ status, headers, body = '' }: HttpResponse): Buffer {

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../../../src/reference/http/read-request.ts';
 import { Problem } from '../../../../src/reference/http/service-problem.ts';
 import { createValidator } from '../../../../src/validation/create-validator.ts';
-import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../../../src/validation/http.ts';
+import {
+  BodyIncomplete,
+  BodyTooLarge,
+  type HttpRequest,
+  NoRoomForBody,
+} from '../../../../src/validation/http.ts';
 
 const wait = { name: 'wait', in: 'query', schema: { type: 'integer' } };
 const body = {
@@ -214,6 +219,10 @@ describe('a JSON body', () => {
   test('that is too large or incomplete is refused as such', async () => {
     expect(await read(new BodyTooLarge(10))).toMatchObject({ code: 'payloadTooLarge' });
     expect(await read(new BodyIncomplete())).toMatchObject({ code: 'invalidJson' });
+    expect(await read(new NoRoomForBody())).toMatchObject({
+      code: 'serviceBusy',
+      headers: { 'retry-after': '2' },
+    });
   });
 
   test('that violates its schema is refused with the findings', async () => {

@@ -14,6 +14,8 @@ test.each([
   ['naïve cafés', 2],
   ['e\u0301te\u0301', 1],
   ['灯台', 1],
+  ['a👍b𝒳c', 3],
+  ['\ud800 \udc00\u00a0x', 3],
   ['👍👍', 2],
 ])('counts the tokens of %j', (text, tokens) => {
   expect(countTokens(text)).toBe(tokens);

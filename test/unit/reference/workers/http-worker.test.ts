@@ -132,6 +132,25 @@ test('a response that repeats the request shows no storage settings', async () =
   }
 });
 
+test.each([200, 500])(
+  'a secret that is cut off in a response with status %i is not shown',
+  async (status) => {
+    const secret = 'Sec/ret0123456789';
+    for (const written of [secret, encodeURIComponent(encodeURIComponent(secret))]) {
+      for (let shown = 1; shown < written.length; shown += 1) {
+        const outcome = await outcomeOf(
+          (_request, response) => {
+            const before = `!${' '.repeat(16_383 - shown)}`;
+            response.writeHead(status).end(before + written + ' '.repeat(20_000));
+          },
+          recordedTask({}, { s3Config: { accessSecret: secret } }),
+        );
+        expect(outcome.kind === 'error' && outcome.message).toMatch(/: !$/);
+      }
+    }
+  },
+);
+
 test('redirects are not followed', async () => {
   let reached = false;
   const elsewhere = await serve((_request, response) => {

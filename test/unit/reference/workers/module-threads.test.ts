@@ -37,6 +37,44 @@ describe('a crash', () => {
   });
 });
 
+test.each([
+  ['an error', 'setImmediate(wait, () => { throw new Error("left behind"); })'],
+  ['a rejection', 'setImmediate(wait, () => { Promise.reject(new Error("left behind")); })'],
+])('%s that an earlier job left behind does not fail the job that runs', async (_what, leave) => {
+  const worker = await workerOf(`
+    const wait = (act) => (globalThis.goOn === undefined ? setImmediate(wait, act) : act());
+    let runs = 0;
+    export default ({ input }, { log }) => {
+      runs += 1;
+      if (input.leaves) { ${leave}; return 'left'; }
+      globalThis.goOn = true;
+      return new Promise((resolve) => {
+        const look = (turns) => (turns === 0 ? resolve(runs) : setImmediate(look, turns - 1));
+        look(20);
+      });
+    };`);
+  expect(await worker.begin(recordedTask({ leaves: true })).done).toEqual(output('left'));
+  const next = recordedTask();
+  expect(await worker.begin(next).done).toEqual(output(2));
+  expect(next.notes.join()).toMatch(/An earlier job .* failed after its end: Error: left behind/);
+  // Its thread is not used again.
+  expect(await worker.begin(recordedTask()).done).toEqual(output(1));
+});
+
+test('a line of 20 MB without an end is dropped in linear time, and further lines with it', async () => {
+  const worker = await workerOf(`
+    export default () => {
+      for (let round = 0; round < 200_000; round += 1) process.stdout.write('x'.repeat(100));
+      process.stdout.write('\\nend\\n');
+      return 'printed';
+    };`);
+  const task = recordedTask();
+  expect(await worker.begin(task).done).toEqual(output('printed'));
+  expect(task.notes).toEqual([
+    'The job reports too much: its further logs and progress are dropped.',
+  ]);
+});
+
 describe("cannot be faked by a message in the thread's own format", () => {
   test.each([
     ["{ job: 1, kind: 'output' }", /: a message of the kind output lacks required members\. /],
