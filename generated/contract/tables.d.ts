@@ -21,7 +21,8 @@ export declare const operations: {
    */
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
   /**
-   * Runs a job and returns it once it has completed. Suited to short tasks and interactive use.
+   * Runs a job and returns it once it has completed. Suited to short tasks (under about
+   * 30 seconds) and interactive use.
    *
    * How long the service waits for a long job is not stated.
    */
@@ -38,9 +39,10 @@ export declare const operations: {
 export type OperationId = keyof typeof operations;
 
 export type RuleId =
+  | 'one-interface'
+  | 'models-and-workers'
   | 'endpoint-runs-worker'
   | 'two-ways-to-submit'
-  | 'one-interface'
   | 'public-endpoint-is-one-model'
   | 'serverless-input-is-the-workers'
   | 'public-endpoints-charge-usage'
@@ -149,9 +151,9 @@ export type RuleId =
   | 'version-in-path';
 
 export type ObservableRuleId =
+  | 'one-interface'
   | 'endpoint-runs-worker'
   | 'two-ways-to-submit'
-  | 'one-interface'
   | 'serverless-input-is-the-workers'
   | 'public-endpoints-charge-usage'
   | 'request-is-json'
@@ -249,12 +251,12 @@ export type Rule = {
   readonly section: string;
   readonly claim: string;
   readonly level: 'stated';
+  readonly enforcedBy?: readonly string[];
   readonly observable: 'always' | {
     readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price')[];
     readonly never?: string;
   };
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
-  readonly enforcedBy?: readonly string[];
   readonly notEnforced?: string;
 };
 
@@ -309,13 +311,16 @@ export type Declaration = string;
 export type GapId =
   | 'public-models'
   | 'unlisted-request-keys'
+  | 'null-members'
   | 'execution-timeout-maximum'
   | 'endpoint-timeout'
+  | 'worker-scaling'
   | 'low-priority-order'
   | 'low-priority-alone'
   | 'storage-required-keys'
   | 'storage-in-webhook'
   | 'playground-input-names'
+  | 'image-input-meanings'
   | 'image-format-values'
   | 'scheduler-values'
   | 'image-input-bounds'
@@ -324,6 +329,7 @@ export type GapId =
   | 'id-suffix'
   | 'required-job-fields'
   | 'time-units'
+  | 'cold-start'
   | 'output-before-completion'
   | 'output-of-other-models'
   | 'output-not-object'
@@ -333,9 +339,13 @@ export type GapId =
   | 'expiry-state'
   | 'other-transitions'
   | 'error-in-output'
+  | 'queue-order'
   | 'finality'
   | 'worker-of-ended-job'
+  | 'base-url'
   | 'success-status'
+  | 'job-media-type'
+  | 'repeated-submission'
   | 'at-once'
   | 'runsync-wait'
   | 'runsync-failure'
@@ -349,9 +359,11 @@ export type GapId =
   | 'missing-key'
   | 'key-permissions'
   | 'unauthorized-reason'
+  | 'account-isolation'
   | 'browser-origins'
   | 'webhook-authentication'
   | 'webhook-of-failed-job'
+  | 'webhook-media-type'
   | 'webhook-same-bytes'
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
@@ -374,7 +386,9 @@ export type GapId =
   | 'kept-bytes'
   | 'response-size'
   | 'other-prices'
+  | 'rounded-amount'
   | 'cost-rounding'
+  | 'usage-counting'
   | 'cost-of-other-models'
   | 'part-of-unit'
   | 'input-tokens'
@@ -492,7 +506,7 @@ export type TimerName = keyof (typeof lifecycle)['timers'];
 
 export declare const pricing: {
   readonly level: 'stated';
-  readonly currency: 'USD';
+  readonly currency: 'dollars';
   readonly decimals: number;
   readonly rounding: 'up';
   readonly prices: {

@@ -45,28 +45,8 @@ export const operations = {
 };
 
 export const rules = {
-  "endpoint-runs-worker": {
-    "section": "1",
-    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
-    "level": "stated",
-    "observable": "always",
-    "shownFor": [
-      "runJob",
-      "runJobSync"
-    ]
-  },
-  "two-ways-to-submit": {
-    "section": "1",
-    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns only the job's `id`.",
-    "level": "stated",
-    "enforcedBy": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "observable": "always"
-  },
   "one-interface": {
-    "section": "1",
+    "section": "0, 4",
     "claim": "Public and serverless endpoints have the same operations, requests and jobs.",
     "level": "stated",
     "enforcedBy": [
@@ -81,9 +61,40 @@ export const rules = {
       ]
     }
   },
-  "public-endpoint-is-one-model": {
+  "models-and-workers": {
     "section": "1",
-    "claim": "Each public endpoint serves one model.",
+    "claim": "Endpoints run models for image generation, text generation, video generation and speech transcription, and worker code.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices"
+    ],
+    "observable": {
+      "never": "Which endpoints there are is not shown."
+    }
+  },
+  "endpoint-runs-worker": {
+    "section": "1",
+    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
+    "level": "stated",
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "two-ways-to-submit": {
+    "section": "1, 4",
+    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns the job's `id` at once.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
+    "observable": "always"
+  },
+  "public-endpoint-is-one-model": {
+    "section": "1, 4",
+    "claim": "A public endpoint is a ready-made model, and its URL is specific to the model.",
     "level": "stated",
     "enforcedBy": [
       "#/components/parameters/EndpointId"
@@ -93,8 +104,8 @@ export const rules = {
     }
   },
   "serverless-input-is-the-workers": {
-    "section": "1",
-    "claim": "The caller's worker decides what the `input` of a serverless endpoint contains.",
+    "section": "1, 2.1",
+    "claim": "The parameters inside the `input` of a serverless endpoint depend on the worker that the caller deployed.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input"
@@ -106,7 +117,7 @@ export const rules = {
     }
   },
   "public-endpoints-charge-usage": {
-    "section": "1",
+    "section": "1, 8",
     "claim": "The service charges jobs of public endpoints by usage.",
     "level": "stated",
     "enforcedBy": [
@@ -130,7 +141,7 @@ export const rules = {
   },
   "console-tools": {
     "section": "1",
-    "claim": "The console has a playground for public endpoints and a list of requests for serverless endpoints.",
+    "claim": "The console has a playground for public endpoints and a Requests tab for serverless endpoints.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document.",
     "observable": {
@@ -138,7 +149,7 @@ export const rules = {
     }
   },
   "request-is-json": {
-    "section": "2.1",
+    "section": "2.1, 1",
     "claim": "The body of a submission is valid JSON.",
     "level": "stated",
     "enforcedBy": [
@@ -165,7 +176,7 @@ export const rules = {
     "observable": "always"
   },
   "input-is-object": {
-    "section": "2.1",
+    "section": "2.1, 1",
     "claim": "The `input` is an object.",
     "level": "stated",
     "enforcedBy": [
@@ -175,7 +186,7 @@ export const rules = {
   },
   "input-is-open": {
     "section": "2.1",
-    "claim": "The caller and the worker or model agree on what `input` contains; the service does not restrict it.",
+    "claim": "The content of `input` depends on the worker or model.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input/additionalProperties"
@@ -215,7 +226,7 @@ export const rules = {
     "observable": "always"
   },
   "same-request-for-both": {
-    "section": "2.1",
+    "section": "2.1, 4",
     "claim": "`run` and `runsync` take the same request.",
     "level": "stated",
     "enforcedBy": [
@@ -234,7 +245,7 @@ export const rules = {
     "observable": "always"
   },
   "execution-timeout-bound": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `executionTimeout` must be greater than 5000 ms.",
     "level": "stated",
     "enforcedBy": [
@@ -243,7 +254,7 @@ export const rules = {
     "observable": "always"
   },
   "execution-timeout-override": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
     "observable": {
@@ -296,7 +307,7 @@ export const rules = {
     "observable": "always"
   },
   "queue-ttl-minimum": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `ttl` must be at least 10000 ms.",
     "level": "stated",
     "enforcedBy": [
@@ -305,7 +316,7 @@ export const rules = {
     "observable": "always"
   },
   "queue-ttl-maximum": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `ttl` must be at most 604800000 ms.",
     "level": "stated",
     "enforcedBy": [
@@ -393,7 +404,7 @@ export const rules = {
   },
   "storage-used-by-worker": {
     "section": "2.3",
-    "claim": "Only the worker's own code uses the `s3Config`.",
+    "claim": "The worker must itself contain the logic that uses the `s3Config`.",
     "level": "stated",
     "notEnforced": "It binds those who write workers; nothing in the interface depends on it.",
     "observable": {
@@ -402,7 +413,7 @@ export const rules = {
   },
   "image-input-names": {
     "section": "2.4",
-    "claim": "The `input` of image endpoints may use the listed names, with the listed types.",
+    "claim": "Examples of image endpoints use the listed parameter names, with the listed types.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/ImageInput/properties"
@@ -413,7 +424,7 @@ export const rules = {
   },
   "image-input-depends-on-model": {
     "section": "2.4",
-    "claim": "The model decides which of the listed names an image endpoint accepts.",
+    "claim": "Whether an image endpoint accepts each of the listed names depends on the model.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input/additionalProperties"
@@ -432,7 +443,7 @@ export const rules = {
     }
   },
   "job-shape": {
-    "section": "2.5",
+    "section": "2.5, 6",
     "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
@@ -572,7 +583,7 @@ export const rules = {
     "observable": "always"
   },
   "submit-answers-id-and-status": {
-    "section": "2.5",
+    "section": "2.5, 3, 4",
     "claim": "`run` returns the `id` and the `status` of the job.",
     "level": "stated",
     "enforcedBy": [
@@ -582,7 +593,7 @@ export const rules = {
     "observable": "always"
   },
   "submit-answers-queued": {
-    "section": "2.5",
+    "section": "2.5, 3, 4",
     "claim": "The `status` that `run` returns is `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
@@ -591,7 +602,7 @@ export const rules = {
     "observable": "always"
   },
   "image-output-cost": {
-    "section": "2.5",
+    "section": "2.5, 8",
     "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
     "level": "stated",
     "enforcedBy": [
@@ -652,7 +663,7 @@ export const rules = {
     ]
   },
   "run-enters-queue": {
-    "section": "3",
+    "section": "3, 4",
     "claim": "A valid `run` request puts a new job in the queue.",
     "level": "stated",
     "enforcedBy": [
@@ -698,13 +709,13 @@ export const rules = {
     ]
   },
   "output-at-status": {
-    "section": "3",
+    "section": "3, 4",
     "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
     "observable": "always"
   },
   "queue-ttl": {
-    "section": "3",
+    "section": "3, 2.2, 8",
     "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
     "enforcedBy": [
@@ -767,7 +778,7 @@ export const rules = {
     "observable": "always"
   },
   "run-answers-at-once": {
-    "section": "4",
+    "section": "4, 1",
     "claim": "`run` answers without waiting for the job.",
     "level": "stated",
     "observable": {
@@ -777,7 +788,7 @@ export const rules = {
     }
   },
   "runsync-answers-completed": {
-    "section": "4",
+    "section": "4, 1",
     "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
@@ -787,7 +798,7 @@ export const rules = {
   },
   "runsync-for-short-tasks": {
     "section": "4",
-    "claim": "`runsync` suits interactive use and tasks of up to about half a minute.",
+    "claim": "`runsync` suits interactive use and short tasks, which take under about 30 seconds.",
     "level": "stated",
     "notEnforced": "It is advice to callers; a longer task is not an error.",
     "observable": {
@@ -832,7 +843,7 @@ export const rules = {
     "observable": "always"
   },
   "key-in-authorization": {
-    "section": "5",
+    "section": "5, 4",
     "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
     "level": "stated",
     "enforcedBy": [
@@ -854,7 +865,7 @@ export const rules = {
     }
   },
   "console-needs-no-key": {
-    "section": "5",
+    "section": "5, 1",
     "claim": "Requests sent from the service's console need no API key.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
@@ -864,7 +875,7 @@ export const rules = {
   },
   "keys-come-from-console": {
     "section": "5",
-    "claim": "The account's owner creates and views keys in the console's settings.",
+    "claim": "API keys are created and viewed in the console under Settings > API Keys.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document; keys of the reference are settings.",
     "observable": {
@@ -872,7 +883,7 @@ export const rules = {
     }
   },
   "wrong-key-refused": {
-    "section": "5",
+    "section": "5, 7",
     "claim": "The service answers a request with an incorrect API key with 401.",
     "level": "stated",
     "enforcedBy": [
@@ -881,7 +892,7 @@ export const rules = {
     "observable": "always"
   },
   "forbidden-key-refused": {
-    "section": "5",
+    "section": "5, 7",
     "claim": "The service answers a request whose API key lacks permission with 401.",
     "level": "stated",
     "enforcedBy": [
@@ -894,7 +905,7 @@ export const rules = {
     }
   },
   "webhook-on-completion": {
-    "section": "6",
+    "section": "6, 3, 2.1",
     "claim": "The service calls a job's webhook when the job completes.",
     "level": "stated",
     "enforcedBy": [
@@ -912,7 +923,7 @@ export const rules = {
   },
   "webhook-only-event": {
     "section": "6",
-    "claim": "The service sends no other kind of event than the webhook call.",
+    "claim": "The job-completion webhook is the only event.",
     "level": "stated",
     "enforcedBy": [
       "#/x-lifecycle/webhook"
@@ -938,7 +949,7 @@ export const rules = {
     }
   },
   "webhook-content": {
-    "section": "6",
+    "section": "6, 2.5",
     "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
     "enforcedBy": [
@@ -1048,7 +1059,7 @@ export const rules = {
     }
   },
   "failure-not-charged": {
-    "section": "7",
+    "section": "7, 8",
     "claim": "The service does not charge a failed generation of a public endpoint.",
     "level": "stated",
     "observable": {
@@ -1060,7 +1071,7 @@ export const rules = {
     }
   },
   "execution-timeout-default": {
-    "section": "8",
+    "section": "8, 2.2, 3",
     "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
     "level": "stated",
     "enforcedBy": [
@@ -1075,7 +1086,7 @@ export const rules = {
     }
   },
   "queue-ttl-default": {
-    "section": "8",
+    "section": "8, 2.2",
     "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
     "level": "stated",
     "enforcedBy": [
@@ -1091,7 +1102,7 @@ export const rules = {
   },
   "price-image-higher-quality": {
     "section": "8",
-    "claim": "Images of higher quality cost $0.02 per megapixel.",
+    "claim": "Images of a higher-quality model cost $0.02 per megapixel.",
     "level": "stated",
     "enforcedBy": [
       "#/x-pricing/prices/image-higher-quality"
@@ -1162,7 +1173,7 @@ export const rules = {
   },
   "charges-in-dollars": {
     "section": "8",
-    "claim": "Charges are in dollars.",
+    "claim": "The currency is dollars.",
     "level": "stated",
     "enforcedBy": [
       "#/x-pricing/currency"
@@ -1192,7 +1203,7 @@ export const rules = {
     }
   },
   "image-charge-reported": {
-    "section": "8",
+    "section": "8, 2.5",
     "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
     "observable": {
@@ -1204,7 +1215,7 @@ export const rules = {
   },
   "charge-rounded-up": {
     "section": "8",
-    "claim": "The billing system rounds a charge up after 10 decimals.",
+    "claim": "The billing system rounds up after the first 10 decimal places.",
     "level": "stated",
     "enforcedBy": [
       "#/x-pricing/rounding",
@@ -1218,8 +1229,8 @@ export const rules = {
     }
   },
   "version-in-path": {
-    "section": "9",
-    "claim": "The service serves the stated operations under `/v2`, the current version.",
+    "section": "9, 4",
+    "claim": "The service serves the stated operations under `/v2`, the version in use.",
     "level": "stated",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1run",
@@ -1289,13 +1300,13 @@ export const lifecycle = {
       "level": "stated",
       "phase": "waiting",
       "final": false,
-      "description": "The job waits for a worker."
+      "description": "The job is in the queue."
     },
     "IN_PROGRESS": {
       "level": "stated",
       "phase": "running",
       "final": false,
-      "description": "A worker runs the job."
+      "description": "The job is in progress."
     },
     "COMPLETED": {
       "level": "stated",
@@ -1373,7 +1384,7 @@ export const lifecycle = {
 
 export const pricing = {
   "level": "stated",
-  "currency": "USD",
+  "currency": "dollars",
   "decimals": 10,
   "rounding": "up",
   "prices": {
@@ -1440,6 +1451,11 @@ export const gaps = {
     "section": "2.1",
     "gap": "How the service handles unlisted keys in a request."
   },
+  "null-members": {
+    "section": "2.1",
+    "gap": "Whether `null` can stand for an optional member, in a request or in a job.",
+    "open": "The contract takes the stated types literally, and `null` has none of them. The reference\nrefuses it in a request with 400, and leaves members without a value out of its jobs.\n"
+  },
   "execution-timeout-maximum": {
     "section": "2.2",
     "gap": "Whether the execution timeout has a maximum.",
@@ -1449,6 +1465,10 @@ export const gaps = {
     "section": "2.2",
     "gap": "How the execution timeout of an endpoint is set, and to which value.",
     "open": "Endpoints are configured outside the interface; in the reference it is a setting."
+  },
+  "worker-scaling": {
+    "section": "2.2",
+    "gap": "When the service starts and stops workers, and how many an endpoint has."
   },
   "low-priority-order": {
     "section": "2.2",
@@ -1471,6 +1491,10 @@ export const gaps = {
     "section": "2.4",
     "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
     "open": "Inputs belong to the models, whose schemas are separate from this document. The demo models call\nthem `negative_prompt` and `aspect_ratio`.\n"
+  },
+  "image-input-meanings": {
+    "section": "2.4",
+    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated."
   },
   "image-format-values": {
     "section": "2.4",
@@ -1513,6 +1537,10 @@ export const gaps = {
     "section": "2.5",
     "gap": "The unit of `delayTime` and `executionTime`."
   },
+  "cold-start": {
+    "section": "2.5",
+    "gap": "Whether `delayTime` includes the time that a worker takes to start."
+  },
   "output-before-completion": {
     "section": "2.5",
     "gap": "Whether a job that is not completed can have an output."
@@ -1549,6 +1577,10 @@ export const gaps = {
     "section": "3",
     "gap": "Whether a worker can report a failure in its output."
   },
+  "queue-order": {
+    "section": "3",
+    "gap": "In which order jobs leave the queue."
+  },
   "finality": {
     "section": "3",
     "gap": "Whether a job can leave its final state."
@@ -1557,9 +1589,21 @@ export const gaps = {
     "section": "3",
     "gap": "What happens to a worker whose job ended without it."
   },
+  "base-url": {
+    "section": "4",
+    "gap": "The value of the base URL."
+  },
   "success-status": {
     "section": "4",
     "gap": "The exact HTTP status of a successful response."
+  },
+  "job-media-type": {
+    "section": "4",
+    "gap": "The media type of a response that is not an error."
+  },
+  "repeated-submission": {
+    "section": "4",
+    "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it."
   },
   "at-once": {
     "section": "4",
@@ -1614,6 +1658,10 @@ export const gaps = {
     "section": "5",
     "gap": "Whether a caller can distinguish a wrong key from one that lacks permission."
   },
+  "account-isolation": {
+    "section": "5",
+    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another."
+  },
   "browser-origins": {
     "section": "5",
     "gap": "Whether web pages of other origins can call the service."
@@ -1624,7 +1672,11 @@ export const gaps = {
   },
   "webhook-of-failed-job": {
     "section": "6",
-    "gap": "Whether the service calls the webhook of a job that does not complete."
+    "gap": "Whether the service calls the webhook of a job that does not complete. The only stated event\nis the completion of a job.\n"
+  },
+  "webhook-media-type": {
+    "section": "6",
+    "gap": "The media type of a webhook call."
   },
   "webhook-same-bytes": {
     "section": "6",
@@ -1637,7 +1689,7 @@ export const gaps = {
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Whether redirects and missing responses count as failed webhook calls."
+    "gap": "Whether redirects and missing responses count as failed webhook calls, and how long the\nservice waits for a response.\n"
   },
   "webhook-spacing-origin": {
     "section": "6",
@@ -1716,9 +1768,17 @@ export const gaps = {
     "section": "8",
     "gap": "The prices of public models that are not in the price list."
   },
+  "rounded-amount": {
+    "section": "8",
+    "gap": "Whether the billing system rounds each charge or a total."
+  },
   "cost-rounding": {
     "section": "8",
     "gap": "Whether the cost in an output is the rounded charge."
+  },
+  "usage-counting": {
+    "section": "8",
+    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n"
   },
   "cost-of-other-models": {
     "section": "8",

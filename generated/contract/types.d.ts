@@ -49,7 +49,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and returns it once it has completed. Suited to short tasks and interactive use.
+         * @description Runs a job and returns it once it has completed. Suited to short tasks (under about
+         *     30 seconds) and interactive use.
          *
          *     How long the service waits for a long job is not stated.
          */
@@ -102,29 +103,29 @@ export interface components {
         /**
          * Image input
          * @description Parameter names seen in examples of image endpoints. The model decides which names it accepts or
-         *     requires, and which values are valid. The request schema does not refer to this schema, because
-         *     one path serves all endpoints.
+         *     requires, and which values are valid. What the parameters mean is not stated. The request schema
+         *     does not refer to this schema, because one path serves all endpoints.
          */
         ImageInput: {
-            /** @description Text that describes the image. */
+            /** @description Text. */
             prompt?: string;
-            /** @description Image width in pixels. */
+            /** @description Number of pixels. */
             width?: number;
-            /** @description Image height in pixels. */
+            /** @description Number of pixels. */
             height?: number;
-            /** @description Number of inference steps. */
+            /** @description Whole number. */
             num_inference_steps?: number;
-            /** @description How closely the image follows the prompt, for public endpoints. */
+            /** @description Number, seen on public endpoints. */
             guidance?: number;
-            /** @description How closely the image follows the prompt, in one serverless example. */
+            /** @description Number, seen in one serverless example. */
             guidance_scale?: number;
-            /** @description Seed for random values. */
+            /** @description Whole number. */
             seed?: number;
-            /** @description File format of the image. The allowed values are not stated. */
+            /** @description Text. The allowed values are not stated. */
             image_format?: string;
-            /** @description Number of images. */
+            /** @description Whole number. */
             num_outputs?: number;
-            /** @description Sampling method. The allowed values are not stated. */
+            /** @description Text. The allowed values are not stated. */
             scheduler?: string;
         } & {
             [key: string]: unknown;
@@ -151,7 +152,8 @@ export interface components {
         Policy: {
             /**
              * @description Maximum execution time in milliseconds. The service terminates a job that is in progress
-             *     for longer. For this job, it overrides the endpoint's own setting.
+             *     for longer. For this job, it overrides the endpoint's default
+             *     setting.
              * @default 600000
              */
             executionTimeout?: number;
@@ -199,16 +201,13 @@ export interface components {
          * @description A job to run. Only `input` is required. How the service handles unlisted keys is not stated.
          */
         JobRequest: {
-            /**
-             * @description Parameters for the worker's handler. The worker or model decides what it contains. The
-             *     service requires only an object.
-             */
+            /** @description Parameters for the worker's handler. Its content depends on the worker or model. */
             input: {
                 [key: string]: unknown;
             };
             /**
              * Format: uri
-             * @description URL that the service calls when the job completes.
+             * @description URL that receives a notification when the job completes.
              */
             webhook?: string;
             policy?: components["schemas"]["Policy"];
@@ -224,7 +223,7 @@ export interface components {
         ErrorBody: unknown;
         /**
          * Submitted job
-         * @description An accepted job that waits for a worker.
+         * @description An accepted job.
          */
         SubmittedJob: {
             /**
@@ -244,12 +243,12 @@ export interface components {
          * Job status
          * @description The state of the job:
          *
-         *     - `IN_QUEUE`: the job waits for a worker.
-         *     - `IN_PROGRESS`: a worker runs the job.
+         *     - `IN_QUEUE`: the job is in the queue.
+         *     - `IN_PROGRESS`: the job is in progress.
          *     - `COMPLETED`: the worker has returned a result, which is the job's output.
          *
-         *     Other states exist for jobs that did not complete. Their names are not stated. Clients must
-         *     tolerate unknown names.
+         *     Jobs that failed, timed out or were cancelled have other states, whose names are not stated.
+         *     Clients must tolerate unknown names.
          * @example IN_QUEUE
          * @example IN_PROGRESS
          * @example COMPLETED
@@ -364,7 +363,7 @@ export interface components {
                 "application/json": components["schemas"]["SubmittedJob"];
             };
         };
-        /** @description The job, once it has completed. The exact 2XX status code is not stated. */
+        /** @description The job, once it has completed. Neither the exact 2XX status code nor the media type is stated. */
         JobAnswered: {
             headers: {
                 [name: string]: unknown;
@@ -373,7 +372,7 @@ export interface components {
                 "application/json": components["schemas"]["SynchronousJob"];
             };
         };
-        /** @description The job in its current state. The exact 2XX status code is not stated. */
+        /** @description The job in its current state. Neither the exact 2XX status code nor the media type is stated. */
         JobReported: {
             headers: {
                 [name: string]: unknown;

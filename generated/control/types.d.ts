@@ -969,7 +969,8 @@ export interface components {
         Policy: {
             /**
              * @description Maximum execution time in milliseconds. The service terminates a job that is in progress
-             *     for longer. For this job, it overrides the endpoint's own setting.
+             *     for longer. For this job, it overrides the endpoint's default
+             *     setting.
              * @default 600000
              */
             executionTimeout?: number;
@@ -1061,7 +1062,7 @@ export interface components {
          * @description Charges of the account's jobs.
          */
         Ledger: {
-            /** @description Currency of all amounts (ISO 4217 code). */
+            /** @description Currency of all amounts. */
             currency: string;
             total: components["schemas"]["Amount"];
             /** @description Number of charged jobs. */

@@ -21,8 +21,8 @@ export declare const operations: {
    */
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
   /**
-   * Runs a job and returns it once it has ended. Suited to short tasks and
-   * interactive use.
+   * Runs a job and returns it once it has ended. Suited to short tasks (under
+   * about 30 seconds) and interactive use.
    *
    * If the job has not ended when the wait ends, the response is the
    * unfinished job (**chosen**). Check its `status` and poll for the result.
@@ -101,9 +101,10 @@ export declare const operations: {
 export type OperationId = keyof typeof operations;
 
 export type RuleId =
+  | 'one-interface'
+  | 'models-and-workers'
   | 'endpoint-runs-worker'
   | 'two-ways-to-submit'
-  | 'one-interface'
   | 'public-endpoint-is-one-model'
   | 'serverless-input-is-the-workers'
   | 'public-endpoints-charge-usage'
@@ -314,9 +315,9 @@ export type RuleId =
   | 'extended-permissions';
 
 export type ObservableRuleId =
+  | 'one-interface'
   | 'endpoint-runs-worker'
   | 'two-ways-to-submit'
-  | 'one-interface'
   | 'serverless-input-is-the-workers'
   | 'public-endpoints-charge-usage'
   | 'request-is-json'
@@ -516,12 +517,12 @@ export type Rule = {
   readonly section: string;
   readonly claim: string;
   readonly level: 'stated' | 'chosen';
+  readonly enforcedBy?: readonly string[];
   readonly observable: 'always' | {
     readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
-  readonly enforcedBy?: readonly string[];
   readonly notEnforced?: string;
 };
 
@@ -576,13 +577,16 @@ export type Declaration = string;
 export type GapId =
   | 'public-models'
   | 'unlisted-request-keys'
+  | 'null-members'
   | 'execution-timeout-maximum'
   | 'endpoint-timeout'
+  | 'worker-scaling'
   | 'low-priority-order'
   | 'low-priority-alone'
   | 'storage-required-keys'
   | 'storage-in-webhook'
   | 'playground-input-names'
+  | 'image-input-meanings'
   | 'image-format-values'
   | 'scheduler-values'
   | 'image-input-bounds'
@@ -591,6 +595,7 @@ export type GapId =
   | 'id-suffix'
   | 'required-job-fields'
   | 'time-units'
+  | 'cold-start'
   | 'output-before-completion'
   | 'output-of-other-models'
   | 'output-not-object'
@@ -600,9 +605,13 @@ export type GapId =
   | 'expiry-state'
   | 'other-transitions'
   | 'error-in-output'
+  | 'queue-order'
   | 'finality'
   | 'worker-of-ended-job'
+  | 'base-url'
   | 'success-status'
+  | 'job-media-type'
+  | 'repeated-submission'
   | 'at-once'
   | 'runsync-wait'
   | 'runsync-failure'
@@ -616,9 +625,11 @@ export type GapId =
   | 'missing-key'
   | 'key-permissions'
   | 'unauthorized-reason'
+  | 'account-isolation'
   | 'browser-origins'
   | 'webhook-authentication'
   | 'webhook-of-failed-job'
+  | 'webhook-media-type'
   | 'webhook-same-bytes'
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
@@ -641,7 +652,9 @@ export type GapId =
   | 'kept-bytes'
   | 'response-size'
   | 'other-prices'
+  | 'rounded-amount'
   | 'cost-rounding'
+  | 'usage-counting'
   | 'cost-of-other-models'
   | 'part-of-unit'
   | 'input-tokens'
@@ -738,9 +751,10 @@ export declare const lifecycle: {
     readonly complete: {
       readonly level: 'stated';
       readonly event: 'complete';
-      readonly from: '*';
       readonly to: 'COMPLETED';
       readonly description: string;
+      readonly chosen: readonly 'from'[];
+      readonly from: readonly 'IN_PROGRESS'[];
     };
     readonly terminate: {
       readonly level: 'stated';
@@ -889,7 +903,7 @@ export type TimerName = keyof (typeof lifecycle)['timers'];
 
 export declare const pricing: {
   readonly level: 'stated';
-  readonly currency: 'USD';
+  readonly currency: 'dollars';
   readonly decimals: number;
   readonly rounding: 'up';
   readonly prices: {

@@ -165,28 +165,8 @@ export const operations = {
 };
 
 export const rules = {
-  "endpoint-runs-worker": {
-    "section": "1",
-    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
-    "level": "stated",
-    "observable": "always",
-    "shownFor": [
-      "runJob",
-      "runJobSync"
-    ]
-  },
-  "two-ways-to-submit": {
-    "section": "1",
-    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns only the job's `id`.",
-    "level": "stated",
-    "enforcedBy": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "observable": "always"
-  },
   "one-interface": {
-    "section": "1",
+    "section": "0, 4",
     "claim": "Public and serverless endpoints have the same operations, requests and jobs.",
     "level": "stated",
     "enforcedBy": [
@@ -201,9 +181,40 @@ export const rules = {
       ]
     }
   },
-  "public-endpoint-is-one-model": {
+  "models-and-workers": {
     "section": "1",
-    "claim": "Each public endpoint serves one model.",
+    "claim": "Endpoints run models for image generation, text generation, video generation and speech transcription, and worker code.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices"
+    ],
+    "observable": {
+      "never": "Which endpoints there are is not shown."
+    }
+  },
+  "endpoint-runs-worker": {
+    "section": "1",
+    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
+    "level": "stated",
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "two-ways-to-submit": {
+    "section": "1, 4",
+    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns the job's `id` at once.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
+    "observable": "always"
+  },
+  "public-endpoint-is-one-model": {
+    "section": "1, 4",
+    "claim": "A public endpoint is a ready-made model, and its URL is specific to the model.",
     "level": "stated",
     "enforcedBy": [
       "#/components/parameters/EndpointId"
@@ -213,8 +224,8 @@ export const rules = {
     }
   },
   "serverless-input-is-the-workers": {
-    "section": "1",
-    "claim": "The caller's worker decides what the `input` of a serverless endpoint contains.",
+    "section": "1, 2.1",
+    "claim": "The parameters inside the `input` of a serverless endpoint depend on the worker that the caller deployed.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input"
@@ -226,7 +237,7 @@ export const rules = {
     }
   },
   "public-endpoints-charge-usage": {
-    "section": "1",
+    "section": "1, 8",
     "claim": "The service charges jobs of public endpoints by usage.",
     "level": "stated",
     "enforcedBy": [
@@ -250,7 +261,7 @@ export const rules = {
   },
   "console-tools": {
     "section": "1",
-    "claim": "The console has a playground for public endpoints and a list of requests for serverless endpoints.",
+    "claim": "The console has a playground for public endpoints and a Requests tab for serverless endpoints.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document.",
     "observable": {
@@ -258,7 +269,7 @@ export const rules = {
     }
   },
   "request-is-json": {
-    "section": "2.1",
+    "section": "2.1, 1",
     "claim": "The body of a submission is valid JSON.",
     "level": "stated",
     "enforcedBy": [
@@ -285,7 +296,7 @@ export const rules = {
     "observable": "always"
   },
   "input-is-object": {
-    "section": "2.1",
+    "section": "2.1, 1",
     "claim": "The `input` is an object.",
     "level": "stated",
     "enforcedBy": [
@@ -295,7 +306,7 @@ export const rules = {
   },
   "input-is-open": {
     "section": "2.1",
-    "claim": "The caller and the worker or model agree on what `input` contains; the service does not restrict it.",
+    "claim": "The content of `input` depends on the worker or model.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input/additionalProperties"
@@ -335,7 +346,7 @@ export const rules = {
     "observable": "always"
   },
   "same-request-for-both": {
-    "section": "2.1",
+    "section": "2.1, 4",
     "claim": "`run` and `runsync` take the same request.",
     "level": "stated",
     "enforcedBy": [
@@ -354,7 +365,7 @@ export const rules = {
     "observable": "always"
   },
   "execution-timeout-bound": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `executionTimeout` must be greater than 5000 ms.",
     "level": "stated",
     "enforcedBy": [
@@ -363,7 +374,7 @@ export const rules = {
     "observable": "always"
   },
   "execution-timeout-override": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
     "observable": {
@@ -416,7 +427,7 @@ export const rules = {
     "observable": "always"
   },
   "queue-ttl-minimum": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `ttl` must be at least 10000 ms.",
     "level": "stated",
     "enforcedBy": [
@@ -425,7 +436,7 @@ export const rules = {
     "observable": "always"
   },
   "queue-ttl-maximum": {
-    "section": "2.2",
+    "section": "2.2, 8",
     "claim": "The `ttl` must be at most 604800000 ms.",
     "level": "stated",
     "enforcedBy": [
@@ -513,7 +524,7 @@ export const rules = {
   },
   "storage-used-by-worker": {
     "section": "2.3",
-    "claim": "Only the worker's own code uses the `s3Config`.",
+    "claim": "The worker must itself contain the logic that uses the `s3Config`.",
     "level": "stated",
     "notEnforced": "It binds those who write workers; nothing in the interface depends on it.",
     "observable": {
@@ -522,7 +533,7 @@ export const rules = {
   },
   "image-input-names": {
     "section": "2.4",
-    "claim": "The `input` of image endpoints may use the listed names, with the listed types.",
+    "claim": "Examples of image endpoints use the listed parameter names, with the listed types.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/ImageInput/properties"
@@ -533,7 +544,7 @@ export const rules = {
   },
   "image-input-depends-on-model": {
     "section": "2.4",
-    "claim": "The model decides which of the listed names an image endpoint accepts.",
+    "claim": "Whether an image endpoint accepts each of the listed names depends on the model.",
     "level": "stated",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input/additionalProperties"
@@ -552,7 +563,7 @@ export const rules = {
     }
   },
   "job-shape": {
-    "section": "2.5",
+    "section": "2.5, 6",
     "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
@@ -692,7 +703,7 @@ export const rules = {
     "observable": "always"
   },
   "submit-answers-id-and-status": {
-    "section": "2.5",
+    "section": "2.5, 3, 4",
     "claim": "`run` returns the `id` and the `status` of the job.",
     "level": "stated",
     "enforcedBy": [
@@ -702,7 +713,7 @@ export const rules = {
     "observable": "always"
   },
   "submit-answers-queued": {
-    "section": "2.5",
+    "section": "2.5, 3, 4",
     "claim": "The `status` that `run` returns is `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
@@ -711,7 +722,7 @@ export const rules = {
     "observable": "always"
   },
   "image-output-cost": {
-    "section": "2.5",
+    "section": "2.5, 8",
     "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
     "level": "stated",
     "enforcedBy": [
@@ -772,7 +783,7 @@ export const rules = {
     ]
   },
   "run-enters-queue": {
-    "section": "3",
+    "section": "3, 4",
     "claim": "A valid `run` request puts a new job in the queue.",
     "level": "stated",
     "enforcedBy": [
@@ -818,13 +829,13 @@ export const rules = {
     ]
   },
   "output-at-status": {
-    "section": "3",
+    "section": "3, 4",
     "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
     "observable": "always"
   },
   "queue-ttl": {
-    "section": "3",
+    "section": "3, 2.2, 8",
     "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
     "enforcedBy": [
@@ -887,7 +898,7 @@ export const rules = {
     "observable": "always"
   },
   "run-answers-at-once": {
-    "section": "4",
+    "section": "4, 1",
     "claim": "`run` answers without waiting for the job.",
     "level": "stated",
     "observable": {
@@ -897,7 +908,7 @@ export const rules = {
     }
   },
   "runsync-answers-completed": {
-    "section": "4",
+    "section": "4, 1",
     "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
@@ -907,7 +918,7 @@ export const rules = {
   },
   "runsync-for-short-tasks": {
     "section": "4",
-    "claim": "`runsync` suits interactive use and tasks of up to about half a minute.",
+    "claim": "`runsync` suits interactive use and short tasks, which take under about 30 seconds.",
     "level": "stated",
     "notEnforced": "It is advice to callers; a longer task is not an error.",
     "observable": {
@@ -952,7 +963,7 @@ export const rules = {
     "observable": "always"
   },
   "key-in-authorization": {
-    "section": "5",
+    "section": "5, 4",
     "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
     "level": "stated",
     "enforcedBy": [
@@ -974,7 +985,7 @@ export const rules = {
     }
   },
   "console-needs-no-key": {
-    "section": "5",
+    "section": "5, 1",
     "claim": "Requests sent from the service's console need no API key.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
@@ -984,7 +995,7 @@ export const rules = {
   },
   "keys-come-from-console": {
     "section": "5",
-    "claim": "The account's owner creates and views keys in the console's settings.",
+    "claim": "API keys are created and viewed in the console under Settings > API Keys.",
     "level": "stated",
     "notEnforced": "The service's console is outside this document; keys of the reference are settings.",
     "observable": {
@@ -992,7 +1003,7 @@ export const rules = {
     }
   },
   "wrong-key-refused": {
-    "section": "5",
+    "section": "5, 7",
     "claim": "The service answers a request with an incorrect API key with 401.",
     "level": "stated",
     "enforcedBy": [
@@ -1001,7 +1012,7 @@ export const rules = {
     "observable": "always"
   },
   "forbidden-key-refused": {
-    "section": "5",
+    "section": "5, 7",
     "claim": "The service answers a request whose API key lacks permission with 401.",
     "level": "stated",
     "enforcedBy": [
@@ -1014,7 +1025,7 @@ export const rules = {
     }
   },
   "webhook-on-completion": {
-    "section": "6",
+    "section": "6, 3, 2.1",
     "claim": "The service calls a job's webhook when the job completes.",
     "level": "stated",
     "enforcedBy": [
@@ -1032,7 +1043,7 @@ export const rules = {
   },
   "webhook-only-event": {
     "section": "6",
-    "claim": "The service sends no other kind of event than the webhook call.",
+    "claim": "The job-completion webhook is the only event.",
     "level": "stated",
     "enforcedBy": [
       "#/x-lifecycle/webhook"
@@ -1058,7 +1069,7 @@ export const rules = {
     }
   },
   "webhook-content": {
-    "section": "6",
+    "section": "6, 2.5",
     "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
     "enforcedBy": [
@@ -1168,7 +1179,7 @@ export const rules = {
     }
   },
   "failure-not-charged": {
-    "section": "7",
+    "section": "7, 8",
     "claim": "The service does not charge a failed generation of a public endpoint.",
     "level": "stated",
     "observable": {
@@ -1180,7 +1191,7 @@ export const rules = {
     }
   },
   "execution-timeout-default": {
-    "section": "8",
+    "section": "8, 2.2, 3",
     "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
     "level": "stated",
     "enforcedBy": [
@@ -1195,7 +1206,7 @@ export const rules = {
     }
   },
   "queue-ttl-default": {
-    "section": "8",
+    "section": "8, 2.2",
     "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
     "level": "stated",
     "enforcedBy": [
@@ -1211,7 +1222,7 @@ export const rules = {
   },
   "price-image-higher-quality": {
     "section": "8",
-    "claim": "Images of higher quality cost $0.02 per megapixel.",
+    "claim": "Images of a higher-quality model cost $0.02 per megapixel.",
     "level": "stated",
     "enforcedBy": [
       "#/x-pricing/prices/image-higher-quality"
@@ -1282,7 +1293,7 @@ export const rules = {
   },
   "charges-in-dollars": {
     "section": "8",
-    "claim": "Charges are in dollars.",
+    "claim": "The currency is dollars.",
     "level": "stated",
     "enforcedBy": [
       "#/x-pricing/currency"
@@ -1312,7 +1323,7 @@ export const rules = {
     }
   },
   "image-charge-reported": {
-    "section": "8",
+    "section": "8, 2.5",
     "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
     "observable": {
@@ -1324,7 +1335,7 @@ export const rules = {
   },
   "charge-rounded-up": {
     "section": "8",
-    "claim": "The billing system rounds a charge up after 10 decimals.",
+    "claim": "The billing system rounds up after the first 10 decimal places.",
     "level": "stated",
     "enforcedBy": [
       "#/x-pricing/rounding",
@@ -1338,8 +1349,8 @@ export const rules = {
     }
   },
   "version-in-path": {
-    "section": "9",
-    "claim": "The service serves the stated operations under `/v2`, the current version.",
+    "section": "9, 4",
+    "claim": "The service serves the stated operations under `/v2`, the version in use.",
     "level": "stated",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1run",
@@ -1687,7 +1698,8 @@ export const rules = {
     "claim": "A job that has completed, failed, timed out or been cancelled keeps its state unless it is retried.",
     "level": "chosen",
     "enforcedBy": [
-      "#/x-lifecycle/states/COMPLETED/final"
+      "#/x-lifecycle/states/COMPLETED/final",
+      "#/x-lifecycle/transitions/complete/from"
     ],
     "observable": "always"
   },
@@ -2639,13 +2651,13 @@ export const lifecycle = {
       "level": "stated",
       "phase": "waiting",
       "final": false,
-      "description": "The job waits for a worker."
+      "description": "The job is in the queue."
     },
     "IN_PROGRESS": {
       "level": "stated",
       "phase": "running",
       "final": false,
-      "description": "A worker runs the job."
+      "description": "The job is in progress."
     },
     "COMPLETED": {
       "level": "stated",
@@ -2686,9 +2698,14 @@ export const lifecycle = {
     "complete": {
       "level": "stated",
       "event": "complete",
-      "from": "*",
       "to": "COMPLETED",
-      "description": "The worker returns a result."
+      "description": "The worker returns a result.",
+      "chosen": [
+        "from"
+      ],
+      "from": [
+        "IN_PROGRESS"
+      ]
     },
     "terminate": {
       "level": "stated",
@@ -2860,7 +2877,7 @@ export const lifecycle = {
 
 export const pricing = {
   "level": "stated",
-  "currency": "USD",
+  "currency": "dollars",
   "decimals": 10,
   "rounding": "up",
   "prices": {
@@ -2949,6 +2966,11 @@ export const gaps = {
       "Unlisted keys are accepted and ignored, because existing clients send some."
     ]
   },
+  "null-members": {
+    "section": "2.1",
+    "gap": "Whether `null` can stand for an optional member, in a request or in a job.",
+    "open": "The contract takes the stated types literally, and `null` has none of them. The reference\nrefuses it in a request with 400, and leaves members without a value out of its jobs.\n"
+  },
   "execution-timeout-maximum": {
     "section": "2.2",
     "gap": "Whether the execution timeout has a maximum.",
@@ -2959,11 +2981,18 @@ export const gaps = {
     "gap": "How the execution timeout of an endpoint is set, and to which value.",
     "open": "Endpoints are configured outside the interface; in the reference it is a setting."
   },
+  "worker-scaling": {
+    "section": "2.2",
+    "gap": "When the service starts and stops workers, and how many an endpoint has.",
+    "choices": [
+      "An endpoint has a smallest and a largest number of workers, which are settings. A job that\nfinds no free worker starts one until there are as many as permitted; a worker that has had\nno job for some time stops, because idle workers cost."
+    ]
+  },
   "low-priority-order": {
     "section": "2.2",
     "gap": "Whether a job with `lowPriority` waits longer than others.",
     "choices": [
-      "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers."
+      "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers, and callers expect the first job first."
     ]
   },
   "low-priority-alone": {
@@ -2989,6 +3018,13 @@ export const gaps = {
     "section": "2.4",
     "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
     "open": "Inputs belong to the models, whose schemas are separate from this document. The demo models call\nthem `negative_prompt` and `aspect_ratio`.\n"
+  },
+  "image-input-meanings": {
+    "section": "2.4",
+    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
+    "choices": [
+      "The image inputs mean what their names suggest and what other services document. The demo\nmodels ignore some of them."
+    ]
   },
   "image-format-values": {
     "section": "2.4",
@@ -3044,6 +3080,13 @@ export const gaps = {
     "gap": "The unit of `delayTime` and `executionTime`.",
     "choices": [
       "Times are in milliseconds, because every stated time of a request is."
+    ]
+  },
+  "cold-start": {
+    "section": "2.5",
+    "gap": "Whether `delayTime` includes the time that a worker takes to start.",
+    "choices": [
+      "The time that a worker takes to start belongs to `delayTime`, because the job waits\nmeanwhile."
     ]
   },
   "output-before-completion": {
@@ -3112,11 +3155,19 @@ export const gaps = {
       "An output object with a non-null `error` is a failure reported by the worker, because\npublic documentation tells handlers that they can fail a job in this way."
     ]
   },
+  "queue-order": {
+    "section": "3",
+    "gap": "In which order jobs leave the queue.",
+    "choices": [
+      "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers, and callers expect the first job first."
+    ]
+  },
   "finality": {
     "section": "3",
     "gap": "Whether a job can leave its final state.",
     "choices": [
-      "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only an unfinished job can complete.",
+      "Replaces \"any state\" by the one that a job completes from.",
+      "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only a job in progress can complete.",
       "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost."
     ]
   },
@@ -3127,12 +3178,33 @@ export const gaps = {
       "A worker is free as soon as its job has ended, because a hanging handler would otherwise\nblock its endpoint."
     ]
   },
+  "base-url": {
+    "section": "4",
+    "gap": "The value of the base URL.",
+    "choices": [
+      "The reference service runs on the local machine, at a port that its options can change."
+    ]
+  },
   "success-status": {
     "section": "4",
     "gap": "The exact HTTP status of a successful response.",
     "choices": [
       "Replaces the open 2XX status by the chosen one.",
       "Success is always 200, because clients are known to lose the id of a job when the status\nis 201 or 202."
+    ]
+  },
+  "job-media-type": {
+    "section": "4",
+    "gap": "The media type of a response that is not an error.",
+    "choices": [
+      "Every response that has a body and is no error is `application/json`, except for the files of\nresults and what streams, because clients parse it so."
+    ]
+  },
+  "repeated-submission": {
+    "section": "4",
+    "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it.",
+    "choices": [
+      "Each accepted submission is a new job, however similar to another, because a request has no\nmember that would mark a repetition. A caller that must not run work twice puts a key of its\nown into `input`, for its worker."
     ]
   },
   "at-once": {
@@ -3232,6 +3304,13 @@ export const gaps = {
       "The response does not reveal whether a rejected key exists, because this would help an\nattacker who guesses keys."
     ]
   },
+  "account-isolation": {
+    "section": "5",
+    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
+    "choices": [
+      "Accounts are isolated: a key reads and changes only the jobs and charges of its own account,\nand finds no job of another, because tests of several teams share one service. The endpoints\nof the settings belong to every account, each with its own queue."
+    ]
+  },
   "browser-origins": {
     "section": "5",
     "gap": "Whether web pages of other origins can call the service.",
@@ -3248,10 +3327,17 @@ export const gaps = {
   },
   "webhook-of-failed-job": {
     "section": "6",
-    "gap": "Whether the service calls the webhook of a job that does not complete.",
+    "gap": "Whether the service calls the webhook of a job that does not complete. The only stated event\nis the completion of a job.\n",
     "choices": [
       "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen.",
       "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
+    ]
+  },
+  "webhook-media-type": {
+    "section": "6",
+    "gap": "The media type of a webhook call.",
+    "choices": [
+      "Webhook calls are `application/json`, as the requests of callers are."
     ]
   },
   "webhook-same-bytes": {
@@ -3268,7 +3354,7 @@ export const gaps = {
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Whether redirects and missing responses count as failed webhook calls.",
+    "gap": "Whether redirects and missing responses count as failed webhook calls, and how long the\nservice waits for a response.\n",
     "choices": [
       "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
@@ -3410,11 +3496,25 @@ export const gaps = {
       "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
     ]
   },
+  "rounded-amount": {
+    "section": "8",
+    "gap": "Whether the billing system rounds each charge or a total.",
+    "choices": [
+      "Each charge is rounded, and totals are sums of rounded charges, because a caller can then add\nup what its jobs report."
+    ]
+  },
   "cost-rounding": {
     "section": "8",
     "gap": "Whether the cost in an output is the rounded charge.",
     "choices": [
       "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
+    ]
+  },
+  "usage-counting": {
+    "section": "8",
+    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n",
+    "choices": [
+      "Characters are Unicode code points of the transcription, with spaces. Tokens are those that\nthe model says it has generated. Seconds are the length of the video that was made. These are\nthe plainest units that a caller can recount."
     ]
   },
   "cost-of-other-models": {

@@ -49,8 +49,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a job and wait for it
-         * @description Runs a job and returns it once it has ended. Suited to short tasks and
-         *     interactive use.
+         * @description Runs a job and returns it once it has ended. Suited to short tasks (under
+         *     about 30 seconds) and interactive use.
          *
          *     If the job has not ended when the wait ends, the response is the
          *     unfinished job (**chosen**). Check its `status` and poll for the result.
@@ -365,30 +365,43 @@ export interface components {
     schemas: {
         /**
          * Image input
-         * @description Parameter names seen in examples of image endpoints. The model decides which names it accepts or
-         *     requires, and which values are valid. The request schema does not refer to this schema, because
-         *     one path serves all endpoints.
+         * @description Parameter names seen in examples of image endpoints. The model decides which names
+         *     it accepts or requires, and which values are valid. What the parameters mean is
+         *     **chosen**. The request schema does not refer to this schema, because one path
+         *     serves all endpoints.
          */
         ImageInput: {
-            /** @description Text that describes the image. */
+            /** @description What the image shows (**chosen**). */
             prompt?: string;
-            /** @description Image width in pixels. */
+            /** @description Requested width of the image (**chosen**), in pixels. */
             width?: number;
-            /** @description Image height in pixels. */
+            /** @description Requested height of the image (**chosen**), in pixels. */
             height?: number;
-            /** @description Number of inference steps. */
+            /** @description Number of denoising steps. The demo models ignore it (**chosen**). */
             num_inference_steps?: number;
-            /** @description How closely the image follows the prompt, for public endpoints. */
+            /**
+             * @description How closely the image follows the prompt, on public endpoints. The demo models
+             *     ignore it (**chosen**).
+             */
             guidance?: number;
-            /** @description How closely the image follows the prompt, in one serverless example. */
+            /**
+             * @description How closely the image follows the prompt, in one serverless example
+             *     (**chosen**).
+             */
             guidance_scale?: number;
-            /** @description Seed for random values. */
+            /** @description Seed for random values (**chosen**). */
             seed?: number;
-            /** @description File format of the image. The allowed values are not stated. */
+            /** @description File format of the image (**chosen**). The allowed values are not stated. */
             image_format?: string;
-            /** @description Number of images. */
+            /**
+             * @description Number of images. The demo models make one image, whatever it says
+             *     (**chosen**).
+             */
             num_outputs?: number;
-            /** @description Sampling method. The allowed values are not stated. */
+            /**
+             * @description Sampling method. The demo models ignore it (**chosen**). The allowed values are
+             *     not stated.
+             */
             scheduler?: string;
         } & {
             [key: string]: unknown;
@@ -416,7 +429,8 @@ export interface components {
         Policy: {
             /**
              * @description Maximum execution time in milliseconds. The service terminates a job that is in progress
-             *     for longer. For this job, it overrides the endpoint's own setting.
+             *     for longer. For this job, it overrides the endpoint's default
+             *     setting.
              * @default 600000
              */
             executionTimeout?: number;
@@ -465,10 +479,7 @@ export interface components {
          *     ignored (**chosen**).
          */
         JobRequest: {
-            /**
-             * @description Parameters for the worker's handler. The worker or model decides what it contains. The
-             *     service requires only an object.
-             */
+            /** @description Parameters for the worker's handler. Its content depends on the worker or model. */
             input: {
                 [key: string]: unknown;
             };
@@ -486,7 +497,7 @@ export interface components {
         };
         /**
          * Submitted job
-         * @description An accepted job that waits for a worker.
+         * @description An accepted job.
          */
         SubmittedJob: {
             /**
@@ -506,8 +517,8 @@ export interface components {
          * Job status
          * @description The state of the job:
          *
-         *     - `IN_QUEUE`: the job waits for a worker.
-         *     - `IN_PROGRESS`: a worker runs the job.
+         *     - `IN_QUEUE`: the job is in the queue.
+         *     - `IN_PROGRESS`: the job is in progress.
          *     - `COMPLETED`: the worker has returned a result, which is the job's
          *       output.
          *     - `FAILED`: the worker ended with an error (**chosen**).

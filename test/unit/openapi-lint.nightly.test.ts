@@ -117,7 +117,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     {
       path: gaps,
       at: ['response-size'],
-      message: 'Section 8 has 14 gaps but states 15.',
+      message: 'Section 8 has 16 gaps but states 17.',
     },
     {
       path: policy,
@@ -188,6 +188,12 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       at: ['finality', 'x-lifecycle', 'states', 'COMPLETED', 'chosen'],
       message:
         'x-lifecycle/states/COMPLETED is stated and its `final` is not; list it in `chosen`.',
+    },
+    {
+      path: states,
+      at: ['finality', 'x-lifecycle', 'transitions', 'complete', 'from'],
+      value: '*',
+      message: 'x-lifecycle/transitions/complete may start from any state (`from`), and no overlay',
     },
     {
       path: states,

@@ -59,7 +59,7 @@ function transitions(lifecycle: JsonObject): string {
     ['Transition', 'From', 'To', 'When'],
     entriesOf(objectAt(lifecycle, 'transitions')).map(([name, transition]) => [
       `${code(name)} ${badgeOf(textAt(transition, 'level'))}`,
-      origin(transition),
+      origin(transition) + mark(transition, 'from'),
       (code(textAt(transition, 'to')) || notStated) + mark(transition, 'to'),
       textAt(transition, 'description'),
     ]),

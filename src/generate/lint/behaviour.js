@@ -81,7 +81,7 @@ const lifecycle = closed({
 });
 
 const pricing = levelled({
-  currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  currency: text,
   decimals: natural,
   rounding: { const: 'up' },
   prices: mapOf(
@@ -341,6 +341,8 @@ function nameMistakes({ bundle, hasOverlays }) {
         if (hasOverlays && entry[key] === null)
           found.push(`has no \`${key}\`, and no overlay decides it`);
       }
+      if (hasOverlays && entry['from'] === '*')
+        found.push('may start from any state (`from`), and no overlay decides which it leaves');
       const place = `${table}/${id}`;
       return found.map((message) => ({ pointer: `#/${place}`, message: `${place} ${message}.` }));
     }),

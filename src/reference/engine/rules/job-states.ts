@@ -7,8 +7,8 @@ export type StateName = keyof typeof lifecycle.states;
 export type TransitionName = keyof typeof lifecycle.transitions;
 
 interface Transition {
-  /** `*` means any state that is not final; an empty list means no job yet. */
-  readonly from: readonly StateName[] | '*';
+  /** An empty list means no job yet. */
+  readonly from: readonly StateName[];
   readonly to: StateName;
 }
 
@@ -41,6 +41,5 @@ export function nextState(
 ): StateName | undefined {
   const { from, to } = transitions[transition];
   if (state === undefined) return from.length === 0 ? to : undefined;
-  const permitted = from === '*' ? !isFinal(state) : from.includes(state);
-  return permitted ? to : undefined;
+  return from.includes(state) ? to : undefined;
 }

@@ -41,7 +41,7 @@ const contract: JsonObject = {
   },
   'x-pricing': {
     level: 'stated',
-    currency: 'USD',
+    currency: 'dollars',
     decimals: 10,
     rounding: 'up',
     prices: {
@@ -80,7 +80,7 @@ const reference: JsonObject = {
   ...contract,
   'x-pricing': {
     level: 'stated',
-    currency: 'USD',
+    currency: 'dollars',
     prices: {
       long: {
         level: 'stated',
@@ -196,7 +196,7 @@ describe('behaviourPages', () => {
 
   test('lists prices with their units and the cost of partial units', () => {
     expect(ofContract.get('prices')).toContain(
-      '| `fast`{#fast} | **0.0024** USD per 1,000,000 pixels | in proportion | Fast. |',
+      '| `fast`{#fast} | **0.0024** dollars per 1,000,000 pixels | in proportion | Fast. |',
     );
     expect(ofContract.get('prices')?.join()).toContain('| *not stated* | Long. |');
     expect(ofReference.get('prices')?.join()).toContain(`| in proportion ${chosen} | Long. |`);

@@ -176,7 +176,7 @@ test('deliveries are listed newest first, by job and endpoint', async () => {
 test('the ledger has the total, totals by day and endpoint, and the budget', async () => {
   const { client, control, run } = controlTestbed();
   expect(await control.getLedger()).toEqual({
-    currency: 'USD',
+    currency: 'dollars',
     total: '0',
     jobs: 0,
     totals: [],
@@ -189,7 +189,7 @@ test('the ledger has the total, totals by day and endpoint, and the budget', asy
   await run('image', { input: {} });
   await control.advanceClock({ ms: 300 });
   expect(await control.getLedger()).toEqual({
-    currency: 'USD',
+    currency: 'dollars',
     total: '0.0048',
     jobs: 2,
     totals: [
@@ -199,7 +199,7 @@ test('the ledger has the total, totals by day and endpoint, and the budget', asy
     budget: { amount: '0.004', exceeded: 'refuse', reached: true },
   });
   expect(await client('real-key').getLedger()).toEqual({
-    currency: 'USD',
+    currency: 'dollars',
     total: '0',
     jobs: 0,
     totals: [],
