@@ -9,6 +9,7 @@ import {
   terminatedCharges,
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
+import { combinations } from './combinations/combinations.scenario.ts';
 import { errorAnswers } from './errors/errors.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';
 import { lowPriority, queueOrder } from './jobs/scheduling.scenario.ts';
@@ -64,6 +65,7 @@ export const scenariosByTopic = {
   errors: [errorAnswers],
   storage: [storage],
   webhooks: [webhooks, webhookChoices, webhookPurge, webhookTimeLimit],
+  combinations: [combinations],
 } satisfies Readonly<Record<string, readonly Scenario[]>>;
 
 export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();

@@ -45,21 +45,26 @@ export function costs(
   };
   return (wire) => {
     const endpoints = new Map<string, string>();
+    const altered = answers(({ target, text }) => {
+      const [, , endpointId = ''] = target.split('/');
+      const other = replaced(text, endpointId);
+      return other === undefined ? undefined : { text: other };
+    })?.(wire);
     return {
-      ...answers(({ target, text, json }) => {
-        const [, , endpointId = ''] = target.split('/');
-        if (typeof json?.id === 'string') endpoints.set(json.id, endpointId);
-        const other = replaced(text, endpointId);
-        return other === undefined ? undefined : { text: other };
-      })?.(wire),
-      // A webhook call says the same as the status.
-      deliver(call) {
-        const { id } = JSON.parse(call.body);
-        return wire.deliver({
-          ...call,
-          body: replaced(call.body, endpoints.get(id) ?? '') ?? call.body,
-        });
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        const text = pathname.includes('/run') ? await request.clone().text() : '';
+        const [, webhook] = /"webhook":"([^"]+)"/.exec(text) ?? [];
+        // The call may come before the answer to the submission.
+        if (webhook !== undefined) endpoints.set(webhook, pathname.split('/')[2] ?? '');
+        return (altered?.fetch ?? wire.fetch)(request);
       },
+      // A webhook call says the same as the status.
+      deliver: (call) =>
+        wire.deliver({
+          ...call,
+          body: replaced(call.body, endpoints.get(call.url) ?? '') ?? call.body,
+        }),
     };
   };
 }

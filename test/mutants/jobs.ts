@@ -106,6 +106,12 @@ const workers: readonly Mutant[] = mutantsOf({
     },
   },
   'output-is-result': {
+    'input-without-emoji': unusualInput((text) => text.replace(/\p{Extended_Pictographic}/gu, '?')),
+    'input-in-latin-1': unusualInput((text) => Buffer.from(text, 'utf8').toString('latin1')),
+    'input-nulls-dropped': unusualInput((text) => text.replace('"nothing":null,', '')),
+    'input-texts-trimmed': unusualInput((text) => text.replace('" padded "', '"padded"')),
+    'input-keys-in-snake-case': unusualInput((text) => text.replace('kebab-case', 'kebab_case')),
+    'input-numbers-short': unusualInput((text) => text.replace('9007199254740991', '2147483647')),
     'output-wrapped': members(isStatus, ({ output }) =>
       output ? { output: { result: output } } : {},
     ),
@@ -149,6 +155,15 @@ const priorities: readonly Mutant[] = mutantsOf({
     ),
   },
 });
+
+/** Alters the text of a whole input of the endpoint that returns it. */
+function unusualInput(alter: (text: string) => string): Mutant['alter'] {
+  return requests(({ target, json }) =>
+    target.includes('/echo/')
+      ? { ...json, input: JSON.parse(alter(JSON.stringify(json.input))) }
+      : undefined,
+  );
+}
 
 export const jobMutants: readonly Mutant[] = [
   ...shapeMutants,

@@ -1,6 +1,7 @@
 /** Every broken deployment, by topic. */
 import { authenticationMutants } from './authentication.ts';
 import { billingMutants } from './billing.ts';
+import { combinationMutants } from './combinations.ts';
 import { errorMutants } from './errors.ts';
 import { jobMutants } from './jobs.ts';
 import type { Mutant } from './mutant.ts';
@@ -27,6 +28,7 @@ export const mutantsByTopic = {
   storage: storageMutants,
   billing: billingMutants,
   results: resultMutants,
+  combinations: combinationMutants,
 } as const satisfies Readonly<Record<string, readonly Mutant[]>>;
 
 export const mutants: readonly Mutant[] = Object.values(mutantsByTopic).flat();

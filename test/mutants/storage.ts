@@ -125,7 +125,7 @@ export const storageMutants: readonly Mutant[] = mutantsOf({
   'webhook-content': {
     'storage-in-webhook-and-not-in-status': inWebhook((s3Config) => ({ s3Config })),
     'storage-bucket-in-webhook-and-not-in-status': {
-      scenarios: ['storage', 'webhooks'],
+      scenarios: ['combinations', 'webhooks'],
       alter: inWebhook((storage) => ({ bucket: storage?.bucketName })),
     },
   },

@@ -2,6 +2,7 @@
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
+import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';
@@ -136,8 +137,14 @@ function rank({ model }: TargetEndpoint): number {
   return model === 'image' ? 0 : 1;
 }
 
-function ordinaryInputs({ inputs: { ordinary = {}, echo } }: TargetEndpoint): readonly object[] {
-  return [ordinary, ...(echo === undefined ? [] : [echo])];
+/** A worker that returns its input shows whether content that is unusual reaches it. */
+function ordinaryInputs({
+  kind,
+  inputs: { ordinary = {}, echo },
+}: TargetEndpoint): readonly object[] {
+  if (echo === undefined) return [ordinary];
+  const unusual = kind === 'serverless' ? [withUnusualContent(echo)] : [];
+  return [ordinary, echo, ...unusual];
 }
 
 /** Polls often enough to see a slow job in every state. */

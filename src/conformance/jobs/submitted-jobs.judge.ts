@@ -22,24 +22,25 @@ import {
   unclear,
 } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
+import { repeatedIds } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { places } from '../target/declarations.ts';
 
-const runEntersQueue: Judge = ({ calls, jobs }) => {
-  const known = new Map<string, number>();
+const runEntersQueue: Judge = (evidence) => {
+  const { calls, jobs } = evidence;
+  const repeated = new Map(repeatedIds(evidence).map((one) => [one.again.call, one]));
   const submittedBy = new Map(jobs.map((job) => [job.submission, job]));
   return calls.flatMap((call): Found => {
-    const { exchange, answered, operationId, endpointId, sent } = call;
+    const { exchange, answered, operationId, sent } = call;
     if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
     if (requestErrors('runJob', sent).length > 0) return [];
     const { id, status } = answered;
     if (typeof id !== 'string' || typeof status !== 'string') return [];
-    const key = JSON.stringify([exchange.scenario, endpointId, id]);
-    const other = known.get(key);
+    const other = repeated.get(call)?.first;
     if (other !== undefined) {
-      return broken(`Expected a new job, got the id of another one: ${id}.`, [other, exchange.id]);
+      const shownBy = [other.id, exchange.id];
+      return broken(`Expected a new job, got the id of another one: ${id}.`, shownBy);
     }
-    known.set(key, exchange.id);
     if (status !== stateNames.waiting) {
       return broken(`Expected the new job to be ${stateNames.waiting}, got ${status}.`, [
         exchange.id,

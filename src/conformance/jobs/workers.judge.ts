@@ -4,6 +4,7 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { unusualContentIn } from '../contract/unusual-content.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
@@ -12,8 +13,9 @@ import {
   timesInState,
 } from '../judging/job-history.ts';
 import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
+import { repeatedIds } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { places } from '../target/declarations.ts';
 
@@ -23,15 +25,17 @@ interface Result {
   readonly shownBy: readonly number[];
 }
 
-/** The first output of each completed job whose submission was seen. */
+/** Every output of each completed job whose submission was seen. */
 function resultsOf(evidence: EvidenceView): Result[] {
   return evidence.jobs.flatMap((history) => {
-    const { submission } = history;
-    const done = history.samples.find(({ job }) => job.phase === 'completed');
-    const output = done?.job.raw['output'];
-    if (submission === undefined || done === undefined || !isObject(output)) return [];
-    const shownBy = [...new Set([submission.exchange.id, done.id])];
-    return { terms: termsOf(history, evidence), output, shownBy };
+    const { submission, samples } = history;
+    if (submission === undefined) return [];
+    const terms = termsOf(history, evidence);
+    return samples.flatMap(({ id, job: { phase, raw } }): Result[] => {
+      const { output } = raw;
+      if (phase !== 'completed' || !isObject(output)) return [];
+      return [{ terms, output, shownBy: [...new Set([submission.exchange.id, id])] }];
+    });
   });
 }
 
@@ -43,9 +47,40 @@ function echoes({ terms, output }: Result): boolean {
   );
 }
 
+const echoesUnusual = ({ terms, output, shownBy }: Result): Found => {
+  const sent = unusualContentIn(terms.input);
+  const returned = unusualContentIn(output);
+  // Other parts of its input a worker may leave out, or refuse.
+  if (sent === undefined || returned === undefined) return [];
+  return isDeepStrictEqual(returned, sent)
+    ? holds('The output contains the unusual content of the input unchanged.', shownBy)
+    : broken(
+        `Expected the output to contain the content of the input unchanged, got other content at ${placesOf(sent, returned)}. inputs.echo of ${terms.endpoint?.id} declares that the worker returns its input.`,
+        shownBy,
+      );
+};
+
+function placesOf(sent: unknown, returned: unknown): string {
+  if (!isObject(sent) || !isObject(returned)) return 'its root';
+  const names = new Set([...Object.keys(sent), ...Object.keys(returned)]);
+  return [...names]
+    .filter((name) => !isDeepStrictEqual(sent[name], returned[name]))
+    .map((name) => JSON.stringify(name))
+    .join(', ');
+}
+
+/** Each accepted submission is a job of its own, in the whole run. */
+function repeatedJobs(evidence: EvidenceView): Finding[] {
+  return repeatedIds(evidence).map(({ jobId, first, again }) =>
+    broken(`Expected a new job, got the id of another one: ${jobId}.`, [first.id, again.id]),
+  );
+}
+
 const endpointRunsWorker: Judge = (evidence) => {
-  const results = resultsOf(evidence).map((result) => {
-    if (!result.terms.is('echo')) return holds('The job has a result.', result.shownBy);
+  const results = resultsOf(evidence).flatMap((result): Found => {
+    if (!result.terms.is('echo')) {
+      return [holds('The job has a result.', result.shownBy), ...[echoesUnusual(result)].flat()];
+    }
     return echoes(result)
       ? holds('The result contains the input of the job.', result.shownBy)
       : broken(
@@ -56,7 +91,11 @@ const endpointRunsWorker: Judge = (evidence) => {
   const others = evidence.jobs.flatMap((history) => noResult(history, evidence));
   // Other results do not outweigh an endpoint on which no ordinary job completes.
   const isOutweighed = evidence.jobs.some((history) => isStuck(history, evidence));
-  return [...results.filter(({ outcome }) => !isOutweighed || outcome !== 'holds'), ...others];
+  return [
+    ...results.filter(({ outcome }) => !isOutweighed || outcome !== 'holds'),
+    ...others,
+    ...repeatedJobs(evidence),
+  ];
 };
 
 /** Whether an ordinary job waited longer than any worker start, on an endpoint where none completed. */
@@ -148,16 +187,15 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
 }
 
 const outputIsResult: Judge = (evidence) =>
-  resultsOf(evidence)
-    .filter(({ terms }) => terms.is('echo'))
-    .map((result) =>
-      echoes(result)
-        ? holds('The output is what the worker returns.', result.shownBy)
-        : broken(
-            'Expected the output to be what the worker returns, got something else.',
-            result.shownBy,
-          ),
-    );
+  resultsOf(evidence).flatMap((result): Found => {
+    if (!result.terms.is('echo')) return echoesUnusual(result);
+    return echoes(result)
+      ? holds('The output is what the worker returns.', result.shownBy)
+      : broken(
+          'Expected the output to be what the worker returns, got something else.',
+          result.shownBy,
+        );
+  });
 
 /** Outputs distinguish endpoints: images, other outputs, and inputs that are echoed. */
 const endpointIdIdentifies: Judge = (evidence) => {

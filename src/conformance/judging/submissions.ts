@@ -1,7 +1,7 @@
 /** Submissions: the errors of each request, and what the deployment did with it. */
 
 import { limits } from '#generated/reference/tables.js';
-import { partAt } from '../../core/json.ts';
+import { isObject, partAt } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
@@ -103,6 +103,26 @@ export function isModest(body: unknown): boolean {
   if (body === undefined) return false;
   return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
 }
+
+export interface RepeatedId {
+  readonly jobId: string;
+  readonly first: Submission;
+  readonly again: Submission;
+}
+
+/** Accepted submissions whose response has the id of an earlier one, anywhere in the run. */
+export const repeatedIds = memoize((evidence: EvidenceView): readonly RepeatedId[] => {
+  const known = new Map<string, Submission>();
+  return submissionsIn(evidence).flatMap((again): RepeatedId[] => {
+    const { answered } = again.call;
+    const jobId = isObject(answered) ? answered['id'] : undefined;
+    if (again.reception !== 'accepted' || typeof jobId !== 'string') return [];
+    const first = known.get(jobId);
+    if (first !== undefined) return [{ jobId, first, again }];
+    known.set(jobId, again);
+    return [];
+  });
+});
 
 /** Whether an endpoint accepted the same input before, so that the input is no reason for a refusal. */
 export function acceptedInputs(submissions: readonly Submission[]): (one: Submission) => boolean {

@@ -63,9 +63,8 @@ export async function withSyncJob(
   watch: (sync: SyncJob) => Promise<void>,
 ): Promise<void> {
   const { declares, claims } = deployment.target;
-  const over = new AbortController();
   let sync: SyncJob = { job: undefined, isPending: true };
-  const submit = async () => {
+  const submit = async (hangUp: AbortSignal) => {
     const { response } = await deployment.call(
       'runJobSync',
       { endpoint: endpoint.id },
@@ -73,23 +72,33 @@ export async function withSyncJob(
         query: claims.has('wait-limit') ? `?wait=${waitBounds.minMs}` : '',
         body: request,
         submitsTo: endpoint,
-        hangUp: over.signal,
+        hangUp,
       },
     );
     const job = parseJob(parseJson(response?.body), declares);
     const isOpen = job !== undefined && !isFinished(job);
     sync = { job: isOpen ? { endpoint, jobId: job.id } : undefined, isPending: false };
   };
-  const watching = watch({
-    get job() {
-      return sync.job;
-    },
-    get isPending() {
-      return sync.isPending;
-    },
-  });
+  await whileWatching(submit, () =>
+    watch({
+      get job() {
+        return sync.job;
+      },
+      get isPending() {
+        return sync.isPending;
+      },
+    }),
+  );
+}
+
+/** Sends requests that wait for jobs, while others are watched, which lets time pass; hangs up afterwards. */
+export async function whileWatching(
+  send: (hangUp: AbortSignal) => Promise<unknown>,
+  watch: () => Promise<unknown>,
+): Promise<void> {
+  const over = new AbortController();
   // Waits for both, even if one fails.
-  const both = [watching.finally(() => over.abort()), submit()];
+  const both = [watch().finally(() => over.abort()), send(over.signal)];
   const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
   if (stopped?.status === 'rejected') throw stopped.reason;
 }

@@ -23,6 +23,8 @@ export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' |
   /** Default: status. */
   readonly call?: 'run' | 'runsync' | 'status' | 'stream' | 'retry' | 'cancel' | 'purge-queue';
   readonly endpoint?: string;
+  /** Default: recorded. */
+  readonly scenario?: string;
   readonly query?: string;
   readonly id?: string;
   readonly sent?: object;
@@ -114,7 +116,8 @@ export function inTime(...calls: readonly (readonly RecordedCall[])[]): Recorded
 }
 
 function recordOf(recorded: Recorded, index: number): EvidenceRecord {
-  const about = { id: index + 1, scenario: 'recorded' };
+  const { scenario = 'recorded' } = 'call' in recorded ? recorded : {};
+  const about = { id: index + 1, scenario };
   const { at } = recorded;
   if ('charges' in recorded) {
     return { kind: 'ledger', ...about, atMs: at * 1000, charges: [...recorded.charges] };

@@ -1,0 +1,117 @@
+/** Ordinary jobs in which every pair of choices occurs, instead of one choice at a time. */
+import { parseJob } from '../../client/job.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import { type CombinedJob, combinedJobs, combinedRequest } from '../run/combinations.ts';
+import type { Deployment } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
+import {
+  pollAgain,
+  pollAgainMs,
+  submit,
+  type WatchedJob,
+  watchJobs,
+  whileWatching,
+} from '../run/watch-jobs.ts';
+import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
+import type { Hook } from '../run/webhook-receiver.ts';
+
+/** How long callers of `runsync` wait after the other jobs have ended, in milliseconds. */
+const longestSyncMs = 20_000;
+
+export const combinations: Scenario = {
+  name: 'combinations',
+  purpose:
+    'Submits jobs with pairwise combinations of operation, kind of endpoint, webhook, storage settings, policy and first status request.',
+  evidence: 'jobs of `inputs.ordinary` that complete, of every combination',
+  rules: [
+    'one-interface',
+    'result-completes',
+    'output-at-status',
+    'storage-reaches-worker',
+    'storage-never-answered',
+    'storage-not-in-webhook',
+    'webhook-on-completion',
+    'webhook-is-post',
+    'webhook-content',
+    'webhook-acknowledgement',
+    'webhook-retries',
+    'webhook-spacing',
+  ],
+  needs: [],
+  estimate: (target) => {
+    const jobs = combinedJobs(target);
+    const afterMs = target.claims.has('webhook-receiver') ? watchMs : pollAgainMs;
+    const byEndpoint = groupBy(jobs, ({ endpoint }) => endpoint);
+    return {
+      submissions: [...byEndpoint].map(([endpoint, { length }]) => ({ endpoint, count: length })),
+      requests: jobs.length * (6 + (2 * longestJobMs) / 500),
+      usualMs: 4000 + afterMs,
+      watchesForMs: afterMs,
+      durationMs: 2 * longestJobMs + longestSyncMs + afterMs,
+    };
+  },
+  async run(deployment) {
+    const all = combinedJobs(deployment.target);
+    const jobs: WatchedJob[] = [];
+    const hooks: Hook[] = [];
+    const late: WatchedJob[] = [];
+    for (const one of all.filter(({ combination }) => combination.submission === 'run')) {
+      const { request, hook, label } = combinedRequest(deployment, one);
+      if (hook !== undefined) hooks.push(hook);
+      const job = await submit(deployment, one.endpoint, request, { label });
+      const isLate = one.combination.firstStatus === 'late';
+      (isLate ? late : jobs).push(job);
+      if (!isLate) await deployment.status(job.endpoint, job.jobId);
+    }
+    const synchronous = new Synchronous(deployment, hooks);
+    await whileWatching(
+      (hangUp) => synchronous.submit(all, hangUp),
+      async () => {
+        await watchJobs(deployment, jobs, { forMs: longestJobMs });
+        await watchJobs(deployment, late, { forMs: longestJobMs });
+        await synchronous.wait();
+      },
+    );
+    const ended = [...jobs, ...late, ...synchronous.jobs];
+    if (hooks.length > 0) await pollAndWatch(deployment, ended, { hooks });
+    else await pollAgain(deployment, ended);
+  },
+};
+
+/** The jobs of `runsync`, which wait at the same time. */
+class Synchronous {
+  readonly jobs: WatchedJob[] = [];
+  readonly #deployment: Deployment;
+  readonly #hooks: Hook[];
+  #pending = 0;
+
+  constructor(deployment: Deployment, hooks: Hook[]) {
+    this.#deployment = deployment;
+    this.#hooks = hooks;
+  }
+
+  async submit(all: readonly CombinedJob[], hangUp: AbortSignal): Promise<void> {
+    const chosen = all.filter(({ combination }) => combination.submission === 'runsync');
+    this.#pending = chosen.length;
+    const sent = await Promise.allSettled(
+      chosen.map((one) => this.#submitOne(one, hangUp).finally(() => (this.#pending -= 1))),
+    );
+    for (const one of sent) if (one.status === 'rejected') throw one.reason;
+  }
+
+  async #submitOne(one: CombinedJob, hangUp: AbortSignal): Promise<void> {
+    const { endpoint } = one;
+    const { request, hook, label } = combinedRequest(this.#deployment, one);
+    if (hook !== undefined) this.#hooks.push(hook);
+    const { response } = await this.#deployment.runSync(endpoint, request, { label, hangUp });
+    const job = parseJob(parseJson(response?.body));
+    if (job !== undefined) this.jobs.push({ endpoint, jobId: job.id });
+  }
+
+  async wait(): Promise<void> {
+    const { time } = this.#deployment;
+    const untilMs = time.now() + longestSyncMs;
+    while (this.#pending > 0 && time.now() < untilMs) await time.pass(500);
+  }
+}

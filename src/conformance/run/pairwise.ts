@@ -1,0 +1,25 @@
+/**
+ * As few combinations as a greedy search finds, in which each value of a member meets each value of every
+ * other member, as far as any candidate has both. The same candidates give the same choice.
+ */
+export function pairwise<One extends object>(candidates: readonly One[]): One[] {
+  const all = candidates.map((candidate) => ({ candidate, pairs: pairsOf(candidate) }));
+  const open = new Set(all.flatMap(({ pairs }) => pairs));
+  const chosen: One[] = [];
+  while (open.size > 0) {
+    const gains = all.map(({ pairs }) => pairs.filter((pair) => open.has(pair)).length);
+    const best = all[gains.indexOf(Math.max(...gains))];
+    if (best === undefined) break;
+    chosen.push(best.candidate);
+    for (const pair of best.pairs) open.delete(pair);
+  }
+  return chosen;
+}
+
+/** A member is also a pair with itself, so that each of its values occurs. */
+function pairsOf(candidate: object): string[] {
+  const members = Object.entries(candidate);
+  return members.flatMap((one, index) =>
+    members.slice(index).map((other) => JSON.stringify([one, other])),
+  );
+}

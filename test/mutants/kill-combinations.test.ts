@@ -1,0 +1,3 @@
+import { testMutants } from './kill.ts';
+
+testMutants('combinations', 'first');

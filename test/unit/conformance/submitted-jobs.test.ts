@@ -1,0 +1,46 @@
+/** Judges of submissions: ids and contents are compared over the whole run. */
+import { expect, test } from 'vitest';
+import { withUnusualContent } from '../../../src/conformance/contract/unusual-content.ts';
+import { jobId, outcomes, type RecordedCall } from './records.ts';
+
+const sent = { input: { ordinary: true } };
+const first: RecordedCall = { at: 0, call: 'run', sent, scenario: 'one' };
+
+test.each<[string, RecordedCall]>([
+  ['in another scenario', { at: 1, call: 'run', sent, scenario: 'other' }],
+  ['at another endpoint', { at: 1, call: 'run', sent, endpoint: 'model', scenario: 'other' }],
+])('two submissions with one id break the rule, also %s', (_, again) => {
+  expect(outcomes('run-enters-queue', [first, again])).toContain('broken');
+  expect(outcomes('endpoint-runs-worker', [first, again])).toContain('broken');
+});
+
+test('a response of `runsync` with the id of an earlier job is no job of its own', () => {
+  const answer = { id: jobId, status: 'COMPLETED', output: {} };
+  const again: RecordedCall = { at: 1, call: 'runsync', sent, answer };
+  expect(outcomes('endpoint-runs-worker', [first, again])).toContain('broken');
+});
+
+test('a refused submission has no id to compare', () => {
+  const refused: RecordedCall = { at: 1, call: 'run', sent, http: 400, answer: { id: jobId } };
+  expect(outcomes('endpoint-runs-worker', [first, refused])).not.toContain('broken');
+});
+
+const input = withUnusualContent({ word: 'echo' });
+
+function echoed(output: object): string[] {
+  return outcomes('output-is-result', [
+    { at: 0, call: 'run', sent: { input } },
+    { at: 1, answer: { status: 'COMPLETED', output } },
+    // The last response decides as much as the first.
+    { at: 2, answer: { status: 'COMPLETED', output: input } },
+  ]);
+}
+
+test('unusual content that comes back altered breaks the rule', () => {
+  const altered = JSON.parse(JSON.stringify(input).replaceAll('🙂', '?'));
+  expect(echoed(altered)).toEqual(['broken', 'holds']);
+});
+
+test('a worker may leave out what it does not know', () => {
+  expect(echoed({ word: 'echo' })).toEqual(['holds']);
+});
