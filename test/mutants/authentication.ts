@@ -41,6 +41,54 @@ async function withMember(response: Response, member: object): Promise<Response>
   });
 }
 
+const demoPublic = /flux|odd-price|rounded|whisper|wan|qwen/;
+
+/** Lets a key in that a sloppy comparison takes for the valid one, which it has seen accepted. */
+function sloppy(
+  isTaken: (sent: string, valid: string) => boolean,
+  isMeant: (target: string) => boolean = () => true,
+): Mutant['alter'] {
+  return ({ fetch }) => {
+    const valid = new Set<string>();
+    return {
+      async fetch(request) {
+        const response = await fetch(request);
+        const { pathname } = new URL(request.url);
+        if (!pathname.startsWith('/v2/')) return response;
+        const sent = (request.headers.get('authorization') ?? '').replace(/^Bearer ?/, '');
+        if (response.ok) valid.add(sent);
+        const taken = [...valid].find((key) => key !== sent && isTaken(sent, key));
+        if (response.status !== 401 || taken === undefined || !isMeant(pathname)) return response;
+        return reply(200, queued);
+      },
+    };
+  };
+}
+
+/** Tells any caller of jobs in a state, of which it has heard from others. */
+function anyKeyFor(status: string, isMeant = (_key: string) => true): Mutant['alter'] {
+  return ({ fetch }) => {
+    const known = new Map<string, string>();
+    return {
+      async fetch(request) {
+        const response = await fetch(request);
+        const { pathname } = new URL(request.url);
+        if (!pathname.includes('/status/')) return response;
+        const key = request.headers.get('authorization') ?? '';
+        if (response.status === 401 && key !== '' && isMeant(key)) {
+          const text = known.get(pathname);
+          return text === undefined ? response : reply(200, JSON.parse(text));
+        }
+        if (!response.ok) return response;
+        const text = await response.clone().text();
+        if (text.includes(`"${status}"`)) known.set(pathname, text);
+        else known.delete(pathname);
+        return response;
+      },
+    };
+  };
+}
+
 const isRestricted = (authorization: string) => authorization.includes('restricted-key');
 const accepted = () => reply(200, queued);
 
@@ -58,6 +106,46 @@ export const authenticationMutants: readonly Mutant[] = mutantsOf({
     'wrong-key-is-always-500': refusedWith(500),
     'wrong-key-is-403': refusedWith(403),
     'wrong-key-is-400': refusedWith(400, /\/run$/),
+    'key-in-any-case': sloppy((sent, valid) => sent.toLowerCase() === valid.toLowerCase()),
+    'key-with-more-behind-it': sloppy((sent, valid) => sent.startsWith(valid)),
+    'key-with-more-before-it': sloppy((sent, valid) => sent.endsWith(valid)),
+    'key-somewhere-in-the-header': sloppy((sent, valid) => sent.includes(valid)),
+    'beginning-of-the-key': sloppy((sent, valid) => sent !== '' && valid.startsWith(sent)),
+    'first-eight-characters-of-the-key': sloppy(
+      (sent, valid) => sent.slice(0, 8) === valid.slice(0, 8),
+    ),
+    'last-eight-characters-of-the-key': sloppy((sent, valid) => sent.slice(-8) === valid.slice(-8)),
+    'empty-key': sloppy(
+      (sent) => sent === '',
+      (target) => /\/status\//.test(target),
+    ),
+    'key-in-any-case-when-waiting': sloppy(
+      (sent, valid) => sent.toLowerCase() === valid.toLowerCase(),
+      (target) => target.endsWith('/runsync'),
+    ),
+    'longer-key-at-models': sloppy(
+      (sent, valid) => sent.startsWith(valid),
+      (target) => demoPublic.test(target),
+    ),
+    'any-key-at-models': open(/\/v2\/(black|wan|qwen|whisper|odd|rounded)/),
+    'any-key-to-run-models': open(/\/v2\/(black|wan|qwen|whisper|odd|rounded).*\/run$/),
+    'any-key-without-bearer': forKey(
+      (key) => key !== '' && !key.startsWith('Bearer'),
+      (response) => (response.status === 401 ? accepted() : response),
+    ),
+    'any-key-for-ended-jobs': anyKeyFor('COMPLETED'),
+    'any-key-for-failed-jobs': {
+      alter: anyKeyFor('FAILED'),
+      scenarios: ['api-keys', 'failing-jobs'],
+    },
+    'any-key-for-running-jobs': {
+      alter: anyKeyFor('IN_PROGRESS'),
+      scenarios: ['api-keys', 'slow-job'],
+    },
+    'any-key-for-waiting-jobs': {
+      alter: anyKeyFor('IN_QUEUE'),
+      scenarios: ['api-keys', 'queue-ttl'],
+    },
   },
   'forbidden-key-refused': {
     'forbidden-key-is-403': forKey(isRestricted, () => reply(403, {})),
@@ -75,6 +163,21 @@ export const authenticationMutants: readonly Mutant[] = mutantsOf({
     ),
     'forbidden-key-may-run-and-wait': forKey(
       (key, target) => isRestricted(key) && target.endsWith('/runsync'),
+      accepted,
+    ),
+    'forbidden-key-at-models': forKey(
+      (key, target) => isRestricted(key) && demoPublic.test(target),
+      accepted,
+    ),
+    'forbidden-key-for-ended-jobs': anyKeyFor('COMPLETED', isRestricted),
+    'reader-may-wait-for-models': forKey(
+      (key, target) =>
+        key.includes('reader') && demoPublic.test(target) && target.endsWith('/runsync'),
+      accepted,
+    ),
+    'key-of-one-endpoint-may-use-models': forKey(
+      (key, target) =>
+        key.includes('echo-key') && demoPublic.test(target) && target.endsWith('/run'),
       accepted,
     ),
     'forbidden-key-may-ask': forKey(

@@ -78,7 +78,6 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'bare-key-is-refused',
-    met: 'never',
     because: 'The description does not state how a key without the word Bearer is handled.',
     alter: ({ fetch }) => ({
       fetch(request) {

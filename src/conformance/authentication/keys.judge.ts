@@ -45,45 +45,84 @@ function isOtherwiseRight(
   return exchange.request.bytes === undefined && bodyErrors(one, 'reference').found.length === 0;
 }
 
+/** The calls of keys that are declared to lack permission for them, each with its declaration. */
+function callsWithoutPermission(evidence: EvidenceView): DeniedCall[] {
+  const declaredBy = (key: Key, place: string): DeniedCall[] =>
+    callsWith(key, evidence).map((call) => ({
+      call,
+      name: nameOf(call),
+      declaration: ` ${place} declares that the key lacks permission.`,
+    }));
+  const { oneEndpoint } = evidence.subject;
+  return [
+    ...declaredBy('forbidden', 'keys.forbidden'),
+    ...declaredBy('readOnly', 'keys.readOnly').filter(({ call }) => needOf(call) === 'run'),
+    ...declaredBy('oneEndpoint', 'keys.oneEndpoint').filter(
+      ({ call }) => call.endpointId !== oneEndpoint,
+    ),
+  ];
+}
+
+interface DeniedCall {
+  readonly call: OperationExchange;
+  /** What was sent, as a noun phrase. */
+  readonly name: string;
+  /** The declaration that it contradicts to accept the key, as a sentence after a space; empty if there is none. */
+  readonly declaration: string;
+}
+
+/** What kind of key was sent; a recorded label says more about a wrong one. */
+function nameOf({ exchange: { key, label } }: OperationExchange): string {
+  return label?.startsWith(`a ${key} key`) ? label : `a ${key} key`;
+}
+
+function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
+  return callsWith('wrong', evidence).map((call) => ({
+    call,
+    name: nameOf(call),
+    declaration: '',
+  }));
+}
+
 /**
- * A key without permission: 401 keeps the rule. A success breaks it, and so does another refusal that
- * only the key can explain. A service may answer 404 to an unknown key, but not to a key that is
- * declared to exist without permission.
+ * 401 keeps the rule. A success breaks it, and so does another refusal that only the key can explain. A
+ * service may answer 404 to an unknown key, but not to a key that is declared to exist without permission.
  */
-function refusedWith401(key: 'wrong' | 'forbidden'): Judge {
-  const declared =
-    key === 'forbidden' ? ' keys.forbidden declares that the key lacks permission.' : '';
+function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge {
   return (evidence) => {
     const { persistentFailures } = evidence;
-    return callsWith(key, evidence).map((call): Finding => {
+    return denied(evidence).map(({ call, name, declaration }): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
-      if (status === 401) return holds(`${operationId} refused a ${key} key with 401.`, ids);
+      if (status === 401) return holds(`${operationId} refused ${name} with 401.`, ids);
       if (isSuccess(call)) {
-        return broken(`${operationId} accepted a ${key} key with ${status}.${declared}`, ids);
+        return broken(`${operationId} accepted ${name} with ${status}.${declaration}`, ids);
       }
       if (persistentFailures.has(call)) {
-        const reason = `${operationId} answered a ${key} key with ${status} every time.${declared}`;
+        const reason = `${operationId} answered ${name} with ${status} every time.${declaration}`;
         return broken(reason, ids);
       }
       const isOfKey =
         status === 403 ||
         (status === 400 && isOtherwiseRight(call, evidence)) ||
-        (key === 'forbidden' && isRefusal(call));
+        (exchange.key !== 'wrong' && isRefusal(call) && mayKnow(call));
       return isOfKey
-        ? broken(
-            `Expected 401 for a ${key} key from ${operationId}, got ${status}.${declared}`,
-            ids,
-          )
-        : indefiniteAnswer(`${operationId} with a ${key} key`, call, ids);
+        ? broken(`Expected 401 for ${name} from ${operationId}, got ${status}.${declaration}`, ids)
+        : indefiniteAnswer(`${operationId} with ${name}`, call, ids);
     });
   };
+}
+
+/** A made-up job may be missed with a key that may read. */
+function mayKnow({ exchange: { key }, status }: OperationExchange): boolean {
+  return key === 'forbidden' || status !== 404;
 }
 
 /**
  * The key in the header decides whether a request is accepted. Sending it is the caller's duty, so a
  * service may accept requests without it, which gives a notice. Then only a refused wrong key shows
- * that the service reads the header.
+ * that the service reads the header. If some wrong keys are refused, it reads the header: the rule about
+ * wrong keys judges the others.
  */
 const keyInAuthorization: Judge = (evidence) => {
   const accepted = callsWith('valid', evidence).find(isSuccess);
@@ -95,9 +134,9 @@ const keyInAuthorization: Judge = (evidence) => {
     ...keyless.map(({ exchange }) =>
       notice('The service accepts requests without an API key.', [exchange.id]),
     ),
-    ...wrong
+    ...(refused === undefined ? wrong : [])
       .filter(isSuccess)
-      .map(({ exchange }) => broken('A wrong key was accepted.', [exchange.id])),
+      .map(({ exchange }) => broken('A wrong key was accepted, and none refused.', [exchange.id])),
     ...(accepted && refused
       ? [
           holds(
@@ -118,15 +157,22 @@ const keyAsBearer =
     const calls = callsWith('valid', evidence).filter(
       ({ endpointId }) => evidence.endpoint(endpointId)?.kind === kind,
     );
-    const bare = calls.find((call) => call.exchange.keyForm === 'bare' && isSuccess(call));
+    const bareAt = new Map(
+      calls
+        .filter((call) => call.exchange.keyForm === 'bare' && isSuccess(call))
+        .map(({ endpointId, exchange }) => [endpointId, exchange.id]),
+    );
     return calls
       .filter(({ exchange }) => exchange.keyForm === 'bearer')
       .flatMap((call) => {
         const { exchange, status, endpointId } = call;
         if (isSuccess(call)) return holds('A bearer token was accepted.', [exchange.id]);
-        if (status !== 401 || bare === undefined || bare.endpointId !== endpointId) return [];
-        const ids = [exchange.id, bare.exchange.id];
-        return broken('A key was refused with `Bearer`, and accepted without it.', ids);
+        const bare = bareAt.get(endpointId);
+        if ((status !== 401 && status !== 403) || bare === undefined) return [];
+        return broken('A key was refused with `Bearer`, and accepted without it.', [
+          exchange.id,
+          bare,
+        ]);
       });
   };
 
@@ -244,8 +290,8 @@ export const authenticationJudges = {
   'key-in-authorization': keyInAuthorization,
   'key-as-bearer': keyAsBearer('public'),
   'serverless-key-as-bearer': keyAsBearer('serverless'),
-  'wrong-key-refused': refusedWith401('wrong'),
-  'forbidden-key-refused': refusedWith401('forbidden'),
+  'wrong-key-refused': refusedWith401(callsWithWrongKey),
+  'forbidden-key-refused': refusedWith401(callsWithoutPermission),
   'key-without-bearer': keyWithoutBearer,
   'missing-key-is-401': missingKeyIs401,
   'unauthorized-tells-nothing': unauthorizedTellsNothing,

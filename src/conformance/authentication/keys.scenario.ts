@@ -1,14 +1,15 @@
 /** Sends requests with every kind of key to every offered operation. */
-import { operations } from '#generated/reference/tables.js';
-import type { OperationId } from '../../evidence/operation-exchange.ts';
+import { parseJob } from '../../client/job.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { cheapestEndpoint, ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
+import { similarKeys } from '../run/key-probes.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { longestJobMs } from '../run/watch-webhooks.ts';
 import { extendedOperations } from '../target/declarations.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
-
-const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
 
 const refused = [
   { key: 'wrong', probes: ['wrong-key-refused'] },
@@ -16,11 +17,16 @@ const refused = [
   { key: 'none', probes: ['key-in-authorization', 'missing-key-is-401'] },
 ] as const satisfies readonly { key: SendOptions['key']; probes: readonly RuleId[] }[];
 
-/** The requested job exists, which callers without a valid key must not learn. */
+/** Whether a submission may have created a job: it was accepted, or its answer was lost. */
+function mayCreate({ response }: Exchange): boolean {
+  return response === undefined || response.status < 300;
+}
+
+/** The requested jobs exist, which callers without a valid key must not learn. */
 export const apiKeys: Scenario = {
   name: 'api-keys',
   purpose:
-    'Sends requests without a key, and with wrong, forbidden and valid keys in both forms of the header.',
+    'Sends requests without a key, and with wrong, forbidden and valid keys in both forms of the header, to an endpoint of each kind.',
   evidence:
     'an accepted submission with the valid key, and an answer to the same one with each other key',
   rules: [
@@ -35,57 +41,131 @@ export const apiKeys: Scenario = {
   ],
   needs: [],
   estimate(target) {
-    const open = publicEndpoint(target.endpoints);
+    const endpoints = oneOfEachKind(target);
     return {
-      submissions: [
-        // If the deployment ignored keys, all of them would become jobs.
-        { endpoint: ordinaryEndpoint(target), count: 10 },
-        ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
-      ],
-      requests: 120,
-      durationMs: 120 * longestAnswerMs,
+      // A key that must be refused may create a job with each operation, and is not tried again there.
+      submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 + 2 * refused.length })),
+      // Those of key probes are sent by all scenarios.
+      requests: endpoints.length * 60 + 40,
+      usualMs: endpoints.length * 60 * 50,
+      durationMs: endpoints.length * (60 * longestAnswerMs + longestJobMs),
     };
   },
   async run(deployment) {
     const endpoint = ordinaryEndpoint(deployment.target);
-    const serverless = cheapestEndpoint(deployment.endpoints(({ kind }) => kind === 'serverless'));
-    // First, because the rest needs a deployment that accepts the key.
-    if (deployment.profile === 'reference' && serverless !== undefined) {
-      await sendBearer(deployment, serverless, ['serverless-key-as-bearer']);
+    for (const one of oneOfEachKind(deployment.target)) {
+      const answer = await deployment.run(one, ordinaryRequest(one), { probes: ['key-as-bearer'] });
+      // Without a job of this kind, there may still be one of the other.
+      const { id: jobId = madeUp } = parseJob(parseJson(answer.response?.body)) ?? {};
+      if (jobId !== madeUp) await deployment.status(one, jobId);
+      await sendRefusedKeys(deployment, { endpoint: one, jobId, isFirst: one === endpoint });
+      if (jobId === madeUp) continue;
+      await deployment.poll(one, jobId, { forMs: longestJobMs });
+      await askWithOtherKeys(deployment, { endpoint: one, jobId });
     }
-    const { id } = deployment.job(await deployment.run(endpoint, ordinaryRequest(endpoint)));
-    await deployment.status(endpoint, id);
-    for (const { key, probes } of refused) {
-      if (key === 'forbidden' && deployment.target.keys.forbidden === undefined) continue;
-      await callEverything(deployment, { endpoint, jobId: id, options: { key, probes } });
-    }
-    if (deployment.profile === 'reference') await sendBareKey(deployment, endpoint);
-    const open = publicEndpoint(deployment.target.endpoints);
-    if (open !== undefined) await sendBearer(deployment, open, ['key-as-bearer']);
+    if (deployment.profile !== 'reference') return;
+    for (const one of oneOfEachKind(deployment.target)) await sendBareKey(deployment, one);
   },
 };
 
-async function callEverything(
+/** The endpoint of ordinary jobs, and the cheapest one of the other kind whose jobs have a known cost. */
+function oneOfEachKind(target: Target): readonly TargetEndpoint[] {
+  const first = ordinaryEndpoint(target);
+  const other = cheapestEndpoint(
+    target.endpoints.filter((one) => one.kind !== first.kind && isPriced(one)),
+  );
+  return other === undefined ? [first] : [first, other];
+}
+
+interface Place {
+  readonly endpoint: TargetEndpoint;
+  readonly jobId: string;
+}
+
+/** Calls every stated operation with each key that must be refused; at the first endpoint, every other one, too. */
+async function sendRefusedKeys(
   deployment: Deployment,
-  { endpoint, jobId, options }: { endpoint: TargetEndpoint; jobId: string; options: SendOptions },
+  { endpoint, jobId, isFirst }: Place & { readonly isFirst: boolean },
 ): Promise<void> {
-  const offered = deployment.target.declares.operations ?? [];
-  const others = Object.values(operations)
-    .map(({ operationId }) => operationId)
-    .filter((id) => offered.includes(id) && id !== 'getResult');
-  const chosen = deployment.profile === 'reference' ? others : [];
-  for (const operationId of [...stated, ...chosen]) {
-    const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
-    await deployment.call(
+  const { keys, declares } = deployment.target;
+  const offered = extendedOperations.filter((id) => declares.operations?.includes(id) === true);
+  const others = deployment.profile === 'reference' && isFirst ? offered : [];
+  for (const { key, probes } of refused) {
+    if (key === 'forbidden' && keys.forbidden === undefined) continue;
+    const label = key === 'none' ? 'no key' : `a ${key} key`;
+    const options: SendOptions = { key, probes, label, retriesServerErrors: true };
+    for (const operationId of submitting) {
+      await submitUntilAccepted(deployment, {
+        endpoint,
+        operationId,
+        attempts: [options, ...(key === 'wrong' ? similarFor(deployment, operationId) : [])],
+      });
+    }
+    for (const operationId of ['getJobStatus', ...others] as const) {
+      await deployment.call(operationId, { endpoint: endpoint.id, jobId }, options);
+    }
+  }
+}
+
+const submitting = ['runJob', 'runJobSync'] as const;
+
+/** Wrong keys that resemble the valid one: half of them for each way to submit, all for the status of a job. */
+function similarFor(
+  { target: { keys } }: Deployment,
+  operationId: (typeof submitting)[number],
+): SendOptions[] {
+  const rest = submitting.indexOf(operationId);
+  const bare = { label: 'a wrong key without the word Bearer', keyForm: 'bare' } as const;
+  return [bare, ...similarKeys(keys.valid)]
+    .filter((_, index) => index % submitting.length === rest)
+    .map((one) => ({ ...similar, ...one }));
+}
+
+const similar = { key: 'wrong', probes: ['wrong-key-refused'], accepts429: true } as const;
+
+/** A service that limits guesses answers 429: it is not asked further. */
+async function submitUntilAccepted(
+  deployment: Deployment,
+  {
+    endpoint,
+    operationId,
+    attempts,
+  }: {
+    endpoint: TargetEndpoint;
+    operationId: (typeof submitting)[number];
+    attempts: readonly SendOptions[];
+  },
+): Promise<void> {
+  for (const [index, options] of attempts.entries()) {
+    const answer = await deployment.call(
       operationId,
-      { endpoint: endpoint.id, jobId },
+      { endpoint: endpoint.id },
       {
         ...options,
-        label: options.key === 'none' ? 'no key' : `a ${options.key} key`,
-        retriesServerErrors: true,
-        ...(isSubmit && { body: ordinaryRequest(endpoint), submitsTo: endpoint }),
+        body: ordinaryRequest(endpoint),
+        submitsTo: endpoint,
+        ...(index > 0 && { isReserved: true }),
       },
     );
+    if (mayCreate(answer) || answer.response?.status === 429) return;
+  }
+}
+
+/** Asks for a job that has ended. */
+async function askWithOtherKeys(deployment: Deployment, { endpoint, jobId }: Place): Promise<void> {
+  const { keys } = deployment.target;
+  const forbidden: SendOptions = {
+    key: 'forbidden',
+    label: 'a forbidden key',
+    probes: ['forbidden-key-refused'],
+    accepts429: true,
+  };
+  for (const options of [
+    ...(keys.forbidden === undefined ? [] : [forbidden]),
+    ...similarKeys(keys.valid).map((one) => ({ ...similar, ...one })),
+  ]) {
+    const { response } = await deployment.status(endpoint, jobId, options);
+    if (response?.status === 429) return;
   }
 }
 
@@ -99,80 +179,79 @@ async function sendBareKey(deployment: Deployment, endpoint: TargetEndpoint): Pr
   await deployment.status(endpoint, id, { keyForm: 'bare', probes });
 }
 
-/** If the bearer form is refused, the bare form shows whether `Bearer` is the reason. */
-async function sendBearer(
-  deployment: Deployment,
-  endpoint: TargetEndpoint,
-  probes: readonly RuleId[],
-): Promise<void> {
-  const answer = await deployment.run(endpoint, ordinaryRequest(endpoint), { probes });
-  if (answer.response?.status !== 401) return;
-  await deployment.run(endpoint, ordinaryRequest(endpoint), { keyForm: 'bare', probes });
-}
-
-function publicEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
-  return cheapestEndpoint(
-    endpoints.filter(({ kind, model }) => kind === 'public' && model === 'image'),
-  );
-}
-
 const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 
 /** Does not poll its jobs, because a key may belong to another account than the scenario's. */
 export const keyPermissions: Scenario = {
   name: 'key-permissions',
   purpose:
-    'Submits jobs and requests their status with a read-only key and with a key for one endpoint.',
+    'Submits jobs and requests their status with a read-only key and with a key for one endpoint, at an endpoint of each kind.',
   evidence: 'accepted requests with a key that has permission, and answers to keys without',
-  rules: ['key-permissions', 'key-permissions-by-endpoint'],
+  rules: ['forbidden-key-refused', 'key-permissions', 'key-permissions-by-endpoint'],
   needs: [],
-  profile: 'reference',
   estimate(target) {
-    const { any, others } = endpointsForKeys(target);
-    const used = [any, ...others];
+    const used = limitedUses(target);
     return {
-      submissions: used.map((endpoint) => ({ endpoint, count: 2 })),
+      submissions: used.map(({ endpoint, operations }) => ({ endpoint, count: operations.length })),
       requests: used.length * 4,
       durationMs: 4 * used.length * longestAnswerMs + 5000,
     };
   },
   async run(deployment) {
-    const { keys } = deployment.target;
-    const { any, others } = endpointsForKeys(deployment.target);
-    if (keys.readOnly !== undefined) {
-      const probes = ['key-permissions'] as const;
-      await submitAndPoll(deployment, any, { key: 'readOnly', probes });
-      if (keys.forbidden !== undefined) {
-        await submitAndPoll(deployment, any, { key: 'forbidden', probes });
+    for (const { endpoint, key, operations } of limitedUses(deployment.target)) {
+      const rule = key === 'oneEndpoint' ? 'key-permissions-by-endpoint' : 'key-permissions';
+      const options: SendOptions = {
+        key,
+        label: `a ${names[key]} key`,
+        probes: deployment.profile === 'reference' ? [rule] : ['forbidden-key-refused'],
+      };
+      for (const operationId of operations) {
+        const body = ordinaryRequest(endpoint);
+        const path = { endpoint: endpoint.id };
+        await deployment.call(operationId, path, { ...options, body, submitsTo: endpoint });
       }
-    }
-    if (keys.oneEndpoint === undefined) return;
-    for (const endpoint of others) {
-      const probes = ['key-permissions-by-endpoint'] as const;
-      await submitAndPoll(deployment, endpoint, { key: 'oneEndpoint', probes });
+      await deployment.status(endpoint, madeUp, options);
     }
   },
 };
 
-/** The endpoint for the read-only key, and those that the one-endpoint key may and may not use. */
-function endpointsForKeys(target: Target) {
-  const { endpoints, keys } = target;
-  const isAllowed = ({ id }: TargetEndpoint) => id === keys.oneEndpoint?.endpointId;
-  const other = cheapestEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint)));
-  const others = [...endpoints.filter(isAllowed), other];
-  return {
-    any: ordinaryEndpoint(target),
-    others: others.filter((endpoint) => endpoint !== undefined),
-  };
+const names = { readOnly: 'read-only', oneEndpoint: 'one-endpoint', forbidden: 'forbidden' };
+
+interface LimitedUse {
+  readonly endpoint: TargetEndpoint;
+  readonly key: keyof typeof names;
+  /** Both where they must be refused, which costs nothing. */
+  readonly operations: readonly (typeof submitting)[number][];
 }
 
-async function submitAndPoll(
-  deployment: Deployment,
-  endpoint: TargetEndpoint,
-  options: SendOptions,
-): Promise<void> {
-  await deployment.run(endpoint, ordinaryRequest(endpoint), options);
-  await deployment.status(endpoint, madeUp, options);
+/** Where keys with limited permissions are used; none if no such key is declared. */
+function limitedUses(target: Target): LimitedUse[] {
+  const { endpoints, keys } = target;
+  const kinds = oneOfEachKind(target);
+  const [first] = kinds;
+  const own = endpoints.find(({ id }) => id === keys.oneEndpoint?.endpointId);
+  const others = own === undefined ? [] : endpoints.filter((endpoint) => endpoint !== own);
+  const either = (['public', 'serverless'] as const).flatMap(
+    (kind) => cheapestEndpoint(others.filter((one) => one.kind === kind && isPriced(one))) ?? [],
+  );
+  return [
+    ...(keys.readOnly === undefined ? [] : kinds).map(
+      (endpoint) => ({ endpoint, key: 'readOnly', operations: submitting }) as const,
+    ),
+    ...(keys.readOnly === undefined || keys.forbidden === undefined || first === undefined
+      ? []
+      : [{ endpoint: first, key: 'forbidden', operations: ['runJob'] } as const]),
+    ...(own === undefined
+      ? []
+      : [{ endpoint: own, key: 'oneEndpoint', operations: ['runJob'] } as const]),
+    ...either.map(
+      (endpoint) => ({ endpoint, key: 'oneEndpoint', operations: submitting }) as const,
+    ),
+  ];
+}
+
+function isPriced({ maxCost }: TargetEndpoint): boolean {
+  return maxCost !== undefined;
 }
 
 /** Uses a completed job, so that the calls have no effect. */

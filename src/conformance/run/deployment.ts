@@ -21,12 +21,16 @@ export interface SendOptions {
   readonly probes?: readonly RuleId[];
   /** Default: valid; for an absolute URL, none. */
   readonly key?: 'valid' | 'wrong' | 'forbidden' | 'readOnly' | 'oneEndpoint' | 'none';
-  /** Default: bearer. */
+  /** With `wrong`: how the key is made of the valid one. Default: one that does not resemble it. */
+  readonly wrongKey?: (valid: string) => string;
+  /** Default: as the endpoint accepts the valid key; bearer until that is known. */
   readonly keyForm?: 'bearer' | 'bare';
   /** The request is invalid on purpose. Default: it must be valid. */
   readonly isInvalid?: true;
   /** The endpoint whose job it may create, for the budget. Default: it costs nothing. */
   readonly submitsTo?: TargetEndpoint;
+  /** The job that it may create was reserved for an earlier submission, which was refused. */
+  readonly isReserved?: true;
   /** Whether 429 is accepted as the answer. Default: the request is retried after a pause. */
   readonly accepts429?: true;
   /**

@@ -80,13 +80,13 @@ function isAlike(left: string, right: string): boolean {
 }
 
 /** Sends what is not JSON, so that it cannot become a job: an existing endpoint answers 400. */
-async function submitMalformed(id: string, call: CallOperation): Promise<MalformedAnswer> {
+export async function submitMalformed(id: string, call: CallOperation): Promise<MalformedAnswer> {
   const answer = await call('runJob', id, '{');
   const text = await beginningOf(answer);
   return { status: answer.status, text, isJob: answer.ok && isJobLike(parseJson(text)) };
 }
 
-async function statusOfNoJob(id: string, call: CallOperation): Promise<number> {
+export async function statusOfNoJob(id: string, call: CallOperation): Promise<number> {
   const answer = await call('getJobStatus', id);
   await answer.body?.cancel();
   return answer.status;

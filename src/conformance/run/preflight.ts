@@ -9,8 +9,15 @@ import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
 import { connectionError } from './connection-errors.ts';
 import { linkedSignal } from './linked-signal.ts';
-import { beginningOf, type CallOperation, isDown, missingEndpoints } from './missing-endpoints.ts';
-import type { Fetch } from './recorded-request.ts';
+import {
+  beginningOf,
+  type CallOperation,
+  isDown,
+  missingEndpoints,
+  statusOfNoJob,
+  submitMalformed,
+} from './missing-endpoints.ts';
+import { type Fetch, unknownEndpointId } from './recorded-request.ts';
 import { learnKeys } from './target-secrets.ts';
 
 const limitMs = 15_000;
@@ -18,6 +25,8 @@ const limitMs = 15_000;
 const unknownJobId = 'preflight';
 
 const longestShown = 200;
+
+const unauthorized = 401;
 
 /** Asks only for what costs nothing. Resolves with the problem as a sentence; undefined if there is none. */
 export async function preflight(
@@ -42,10 +51,11 @@ async function obstacleOf(
     ),
   );
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
-  const call = callerOf(target, { fetch, signal: within });
+  const callAs = (key: SentKey) => callerOf(target, key, { fetch, signal: within });
+  const call = callAs('bearer');
   try {
     return (
-      (await otherServer(target, call)) ??
+      (await otherServer(target, callAs)) ??
       (await withoutHealth(target, call)) ??
       (await withoutControl(target, { fetch, signal: within })) ??
       (await withoutEndpoints(target, call))
@@ -60,8 +70,11 @@ async function obstacleOf(
   }
 }
 
+type SentKey = 'bearer' | 'bare' | 'none';
+
 function callerOf(
   { baseUrl, keys }: Target,
+  key: SentKey,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },
 ): CallOperation {
   return (operationId, endpointId, body) => {
@@ -70,7 +83,9 @@ function callerOf(
       .replace('{endpoint_id}', encodeURIComponent(endpointId))
       .replace('{job_id}', unknownJobId);
     const headers = {
-      authorization: `Bearer ${keys.valid}`,
+      ...(key !== 'none' && {
+        authorization: key === 'bare' ? keys.valid : `Bearer ${keys.valid}`,
+      }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, headers, signal, redirect: 'manual' } as const;
@@ -79,17 +94,16 @@ function callerOf(
 }
 
 async function otherServer(
-  { baseUrl, endpoints, control }: Target,
-  call: CallOperation,
+  target: Target,
+  callAs: (key: SentKey) => CallOperation,
 ): Promise<string | undefined> {
-  const response = await call('getJobStatus', endpoints[0]?.id ?? '');
+  const { baseUrl, endpoints, control } = target;
+  const response = await callAs('bearer')('getJobStatus', endpoints[0]?.id ?? '');
   const beginning = await beginningOf(response);
   const { status, headers } = response;
   const contentType = headers.get('content-type') ?? '';
   // With the control interface, each scenario gets an account and a key.
-  if (status === 401 && control === undefined) {
-    return `${baseUrl} answers 401 to the valid key; is it the right key for this deployment?`;
-  }
+  if (status === unauthorized && control === undefined) return withoutAccess(target, callAs);
   if (status >= 300 && status < 400) {
     const location = headers.get('location');
     const where = location === null ? '' : ` to ${location.slice(0, longestShown)}`;
@@ -104,6 +118,26 @@ async function otherServer(
     : undefined;
 }
 
+/** Stops a run only if no endpoint accepts the key in any form; rules judge the rest. */
+async function withoutAccess(
+  { baseUrl, endpoints }: Target,
+  callAs: (key: SentKey) => CallOperation,
+): Promise<string | undefined> {
+  for (const form of ['bearer', 'bare'] as const) {
+    for (const { id } of endpoints) {
+      if ((await statusOfNoJob(id, callAs(form))) !== unauthorized) return undefined;
+      // A deployment may answer 401 for jobs that it does not know, but not to a submission.
+      const [withKey, without] = [
+        await submitMalformed(id, callAs(form)),
+        await submitMalformed(id, callAs('none')),
+      ];
+      if (withKey.status !== unauthorized && without.status === unauthorized) return undefined;
+    }
+  }
+  return `${baseUrl} answers 401 to the valid key; is it the right key for this deployment?`;
+}
+
+/** An endpoint may exist without the operation that was declared. */
 async function withoutHealth(
   { baseUrl, endpoints, declares, control }: Target,
   call: CallOperation,
@@ -113,7 +147,12 @@ async function withoutHealth(
   for (const { id } of endpoints) {
     const health = await call('getEndpointHealth', id);
     await health.body?.cancel();
-    if (health.status === 404) {
+    if (health.status !== 404) continue;
+    const [own, madeUp] = [
+      await submitMalformed(id, call),
+      await submitMalformed(unknownEndpointId, call),
+    ];
+    if (own.status === madeUp.status) {
       return `${baseUrl} has no endpoint ${id}: its health request is answered with 404.`;
     }
   }

@@ -6,6 +6,8 @@ import { isServerError, persistentFailures, persistentMs } from '../contract/tol
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
+import type { KeyForms } from './key-forms.ts';
+import type { KeyProbes } from './key-probes.ts';
 import { type About, exchange, type Fetch, type Outgoing } from './recorded-request.ts';
 import type { SubmittedJobs } from './submitted-jobs.ts';
 import type { Time } from './time.ts';
@@ -17,6 +19,9 @@ export interface SenderParts {
   readonly fetch: Fetch;
   readonly validKey: string;
   readonly wrongKey: string;
+  readonly keyForms: KeyForms;
+  /** Default: status requests are not repeated with other keys. */
+  readonly keyProbes?: KeyProbes | undefined;
   readonly time: Time;
   /** Real time. */
   readonly clock: Clock;
@@ -52,7 +57,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   /** The last answered request without side effects, to test whether the service answers others. */
   let harmless: HarmlessRequest | undefined;
   const sendOnce = (request: Outgoing, options: SendOptions, repeats: { isRepeated: boolean }) =>
-    sendRecorded(request, { ...options, ...repeats }, parts);
+    sendInForm(request, { ...options, ...repeats }, parts);
   const askOther = async () => {
     const other = harmless ?? requestForUnknownJob(parts.target);
     if (other === undefined) return;
@@ -60,7 +65,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     await sendOnce(other.request, { ...other.options, label }, { isRepeated: false });
   };
 
-  return async function send(request, options = {}) {
+  async function sendUntilAnswered(request: Outgoing, options: SendOptions): Promise<Exchange> {
     let failed = 0;
     for (let retries = 0; ; retries += 1) {
       const answer = await sendOnce(request, options, { isRepeated: failed > 0 });
@@ -77,7 +82,21 @@ export function createSender(parts: SenderParts): Deployment['send'] {
         await parts.time.pass(pauseMs);
       }
     }
+  }
+
+  return async function send(request, options = {}) {
+    const answer = await sendUntilAnswered(request, options);
+    const probe = isOrdinary(options) ? parts.keyProbes?.after(answer) : undefined;
+    if (probe !== undefined) {
+      parts.keyProbes?.note(await sendOnce(request, probe, { isRepeated: false }));
+    }
+    return answer;
   };
+}
+
+/** Whether nothing depends on when or with which key a request is sent. */
+function isOrdinary({ key, keyForm, accepts429, hangUp, hangUpAfterMs }: SendOptions): boolean {
+  return [key, keyForm, accepts429, hangUp, hangUpAfterMs].every((one) => one === undefined);
 }
 
 interface HarmlessRequest {
@@ -95,20 +114,52 @@ function requestForUnknownJob({ endpoints: [endpoint] }: Target): HarmlessReques
   return { request: { method: 'GET', target }, options: { probes: ['unknown-job-is-404'] } };
 }
 
+type Sending = SendOptions & { readonly isRepeated: boolean };
+
+/** Sends the valid key without the word `Bearer` to an endpoint that accepts it only so. */
+async function sendInForm(
+  request: Outgoing,
+  options: Sending,
+  parts: SenderParts,
+): Promise<Exchange> {
+  const { key = 'valid', keyForm } = options;
+  if (key !== 'valid' || keyForm !== undefined || !request.target.startsWith('/')) {
+    return sendRecorded(request, options, parts);
+  }
+  const known = parts.keyForms.of(request.target);
+  const answer = await sendRecorded(request, { ...options, keyForm: known ?? 'bearer' }, parts);
+  const { status } = answer.response ?? {};
+  if (known !== undefined || status === undefined) return answer;
+  if (!isOfKey(status)) {
+    parts.keyForms.learn(request.target, 'bearer');
+    return answer;
+  }
+  const bare = { ...options, keyForm: 'bare', isRepeated: true } as const;
+  const again = await sendRecorded(request, bare, parts);
+  const isBareAccepted = again.response !== undefined && !isOfKey(again.response.status);
+  parts.keyForms.learn(request.target, isBareAccepted ? 'bare' : 'bearer');
+  return isBareAccepted ? again : answer;
+}
+
+function isOfKey(status: number): boolean {
+  return status === 401 || status === 403;
+}
+
 async function sendRecorded(
   request: Outgoing,
-  options: SendOptions & { readonly isRepeated: boolean },
+  options: Sending,
   parts: SenderParts,
 ): Promise<Exchange> {
   // An absolute URL may belong to a third party, which must not get a key.
   const usual = request.target.startsWith('/') ? 'valid' : 'none';
-  const { key = usual, keyForm = 'bearer', label, probes, submitsTo, isRepeated } = options;
+  const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
   // A repeated request uses the reservation of the failed one.
-  parts.budget.reserve(submitsTo === undefined || isRepeated ? 0n : worstCostOf(submitsTo));
+  const isReserved = submitsTo === undefined || options.isRepeated || options.isReserved;
+  parts.budget.reserve(isReserved ? 0n : worstCostOf(submitsTo));
   if (!options.accepts429) await parts.pace();
   parts.signal.throwIfAborted();
   const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
-  const headers = { ...authorization(key, keyForm, parts), ...request.headers };
+  const headers = { ...authorization(key, { ...options, keyForm }, parts), ...request.headers };
   const answer = await answerTo({ ...request, headers }, { about, options, parts });
   parts.jobs.note(answer, submitsTo?.id);
   return answer;
@@ -116,19 +167,22 @@ async function sendRecorded(
 
 function authorization(
   key: NonNullable<SendOptions['key']>,
-  form: 'bearer' | 'bare',
-  { validKey, wrongKey, target: { keys } }: SenderParts,
+  { keyForm, wrongKey }: SendOptions,
+  { validKey, wrongKey: unlike, recorder, target: { keys } }: SenderParts,
 ) {
   if (key === 'none') return {};
+  const wrong = wrongKey?.(validKey) ?? unlike;
+  // An answer may quote it, and it may tell most of the valid one.
+  if (key === 'wrong') recorder.redaction.learn(wrong, 'wrong key');
   const value = {
     valid: validKey,
-    wrong: wrongKey,
+    wrong,
     forbidden: keys.forbidden,
     readOnly: keys.readOnly,
     oneEndpoint: keys.oneEndpoint?.key,
   }[key];
   if (value === undefined) throw new PrerequisiteFailed(`The target declares no ${key} key.`);
-  return { authorization: form === 'bearer' ? `Bearer ${value}` : value };
+  return { authorization: keyForm === 'bearer' ? `Bearer ${value}` : value };
 }
 
 /** Lets time pass until the answer, or until the caller hangs up. */

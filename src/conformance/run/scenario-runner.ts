@@ -7,6 +7,8 @@ import { Budget, BudgetExceeded } from './budget.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
+import { KeyForms } from './key-forms.ts';
+import { KeyProbes } from './key-probes.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import { reachabilityOf } from './reachability.ts';
@@ -23,7 +25,7 @@ interface Shared {
   readonly signal: AbortSignal;
 }
 
-type DriveLimits = Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>;
+type DriveLimits = Pick<DeploymentParts, 'budget' | 'keyProbes' | 'pace' | 'signal'>;
 
 /** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
@@ -32,6 +34,8 @@ export class ScenarioRunner {
   readonly #options: RunOptions;
   readonly #shared: Shared;
   readonly #wrongKey: string;
+  readonly #keyForms = new KeyForms();
+  readonly #keyProbes: KeyProbes | undefined;
   readonly #receiver: WebhookReceiver | undefined;
   readonly #budget: Budget;
   readonly #pace: () => Promise<void>;
@@ -46,6 +50,8 @@ export class ScenarioRunner {
     const { recorder, signal } = shared;
     this.#options = options;
     this.#shared = shared;
+    const areKeysTried = options.scenarios.some(({ rules }) => rules.includes('wrong-key-refused'));
+    this.#keyProbes = areKeysTried ? new KeyProbes(target) : undefined;
     this.#wrongKey = options.newName();
     recorder.redaction.learn(this.#wrongKey, 'wrong key');
     this.#receiver = options.receiver?.(recorder);
@@ -120,6 +126,7 @@ export class ScenarioRunner {
         baseUrl: target.baseUrl,
         validKey,
         wrongKey: this.#wrongKey,
+        keyForms: this.#keyForms,
         time,
         control,
         recorder,
@@ -131,6 +138,7 @@ export class ScenarioRunner {
     const startedMs = time.now();
     const deployment = deploymentWith({
       budget: this.#budget,
+      keyProbes: this.#keyProbes,
       pace: this.#pace,
       signal: here.signal,
     });

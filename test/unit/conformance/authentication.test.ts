@@ -51,3 +51,26 @@ describe('a wrong key that always gets a 5xx status', () => {
     expect(found(taken, ...failures(everyS), ...others)).not.toContain('broken');
   });
 });
+
+test('if some wrong keys are refused, only the rule about wrong keys is broken', () => {
+  const accepted: RecordedCall = { ...refused, http: 200, id: 'b' };
+  expect(outcomes('key-in-authorization', [taken, accepted])).toContain('broken');
+  expect(outcomes('key-in-authorization', [taken, refused, accepted])).toEqual(['holds']);
+  expect(outcomes('wrong-key-refused', [taken, refused, accepted])).toEqual(['holds', 'broken']);
+});
+
+describe('a key without permission', () => {
+  const denied = (call: RecordedCall) =>
+    outcomes('forbidden-key-refused', [taken, { ...taken, sent: { input: {} }, ...call }], {
+      oneEndpoint: 'script',
+    });
+
+  test.each<[string, RecordedCall, string[]]>([
+    ['a read-only key that submits', { at: 1, key: 'readOnly', call: 'run' }, ['broken']],
+    ['a read-only key that reads', { at: 1, key: 'readOnly' }, []],
+    ['a one-endpoint key elsewhere', { at: 1, key: 'oneEndpoint', endpoint: 'model' }, ['broken']],
+    ['a one-endpoint key at its own', { at: 1, key: 'oneEndpoint' }, []],
+  ])('is also %s', (_, call, expected) => {
+    expect(denied(call)).toEqual(expected);
+  });
+});

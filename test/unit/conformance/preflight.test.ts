@@ -1,5 +1,5 @@
 /** What is found out about a deployment before anything is submitted to it. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { preflight } from '../../../src/conformance/run/preflight.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
@@ -16,7 +16,14 @@ const target = readTarget(
   { env: {} },
 );
 
-type Answer = (request: { method: string; path: string; body: string }) => Response;
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  readonly key: string;
+}
+
+type Answer = (request: Asked) => Response;
 
 /** The obstacle, and what was sent. */
 async function looked(answer: Answer, checked = target) {
@@ -25,7 +32,8 @@ async function looked(answer: Answer, checked = target) {
     fetch: async (request) => {
       const { pathname: path } = new URL(request.url);
       sent.push(`${request.method} ${path}`);
-      return answer({ method: request.method, path, body: await request.text() });
+      const key = request.headers.get('authorization') ?? '';
+      return answer({ method: request.method, path, body: await request.text(), key });
     },
     clock: new ManualClock(),
     signal: new AbortController().signal,
@@ -156,4 +164,36 @@ test('for replicas, which have no throw-away accounts, the message says what to 
     { ...target, control: { token: undefined, clock: 'manual' } },
   );
   expect(obstacle).toMatch(/Remove `control` from the target file, and add --allow-cost/);
+});
+
+describe('a deployment that refuses the valid key', () => {
+  const refusing = (isAccepted: (asked: Asked) => boolean) =>
+    looked((asked) => {
+      const status = asked.method === 'POST' && known(asked.path) ? 400 : 404;
+      return Response.json({}, { status: isAccepted(asked) ? status : 401 });
+    });
+
+  test.each<[string, (asked: Asked) => boolean]>([
+    ['at one endpoint', ({ path, key }) => key !== '' && path.includes('/other/')],
+    ['with `Bearer`', ({ key }) => key === 'some-key'],
+    ['for jobs that it does not know', ({ method, key }) => key !== '' && method === 'POST'],
+  ])('%s is checked', async (_, isAccepted) => {
+    expect((await refusing(isAccepted)).obstacle).toBeUndefined();
+  });
+
+  test.each<[string, (asked: Asked) => boolean]>([
+    ['everywhere', () => false],
+    ['except where it needs none', ({ method }) => method === 'POST'],
+  ])('%s is not', async (_, isAccepted) => {
+    expect((await refusing(isAccepted)).obstacle).toContain('answers 401 to the valid key');
+  });
+});
+
+test('an endpoint without the health operation is checked if it takes submissions', async () => {
+  const { obstacle } = await looked(
+    ({ method, path }) =>
+      Response.json({}, { status: method === 'POST' && known(path) ? 400 : 404 }),
+    { ...target, declares: { operations: ['getEndpointHealth'] } },
+  );
+  expect(obstacle).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { Budget } from '../../../src/conformance/run/budget.ts';
 import { createDeployment } from '../../../src/conformance/run/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/run/deployment.ts';
 import { noLag } from '../../../src/conformance/run/event-loop-lag.ts';
+import { KeyForms } from '../../../src/conformance/run/key-forms.ts';
 import { SubmittedJobs } from '../../../src/conformance/run/submitted-jobs.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
@@ -36,6 +37,7 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
     clock,
     validKey: 'some-key',
     wrongKey: 'another-key',
+    keyForms: new KeyForms(),
     time: {
       now: () => clock.now(),
       arrival: async () => clock.now(),
@@ -117,4 +119,9 @@ test.each([
 ])('a request that should be refused but fails is %s', async (_, answers, status, instants) => {
   const options: SendOptions = { retriesServerErrors: true, probes: ['wrong-key-refused'] };
   expect(await sentAt(answers, options)).toEqual({ status, instants });
+});
+
+test('an endpoint that refuses the word `Bearer` gets the key without it from then on', async () => {
+  const { status, instants } = await sentAt([answered(401), answered(200)]);
+  expect({ status, instants }).toEqual({ status: 200, instants: [0, 0] });
 });

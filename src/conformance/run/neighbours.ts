@@ -1,0 +1,43 @@
+/** Texts that differ little from a known one: a sloppy comparison takes them for it. */
+
+export interface Neighbour {
+  /** What differs from the original, to follow its name: `with one more character`. */
+  readonly how: string;
+  readonly text: string;
+}
+
+/** Each differs from the text in one way. One that would be equal or empty is left out. */
+export function neighboursOf(text: string): Neighbour[] {
+  const all = [
+    { how: 'in the other case', text: [...text].map(otherCase).join('') },
+    { how: 'with one more character', text: `${text}x` },
+    { how: 'without its last character', text: text.slice(0, -1) },
+    { how: 'with another last character', text: text.slice(0, -1) + next(text.slice(-1)) },
+    { how: 'with another first character', text: next(text.slice(0, 1)) + text.slice(1) },
+    { how: 'with one more character before it', text: `x${text}` },
+  ];
+  return all.filter((one) => one.text !== text && one.text !== '');
+}
+
+/** Neighbours of an id that nobody else uses, it seems: beside `model-1` there may be `model-2`. */
+export function unlikelyNeighbours(
+  id: string,
+  { known }: { readonly known: readonly string[] },
+): Neighbour[] {
+  const isNumbered = /^\d|\d$/.test(id);
+  return neighboursOf(id).filter(
+    ({ how, text }) => !known.includes(text) && (!isNumbered || how === 'in the other case'),
+  );
+}
+
+function otherCase(letter: string): string {
+  const upper = letter.toUpperCase();
+  return upper === letter ? letter.toLowerCase() : upper;
+}
+
+/** Another character of the same kind. */
+function next(character: string): string {
+  if (/[a-y]/i.test(character)) return String.fromCharCode(character.charCodeAt(0) + 1);
+  if (/z/i.test(character)) return character === 'z' ? 'a' : 'A';
+  return character === '7' ? '3' : '7';
+}
