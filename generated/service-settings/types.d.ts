@@ -276,6 +276,11 @@ export interface components {
              * @default 1
              */
             jobsPerWorker?: number;
+            /**
+             * @description With replicas on a shared Redis server: how often a job is started at most if the replicas that run it die. After that, it fails.
+             * @default 3
+             */
+            maxStarts?: number;
         };
         /**
          * Fault

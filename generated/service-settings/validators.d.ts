@@ -47,6 +47,7 @@ export declare const defaults: {
     readonly coldStartMs: number;
     readonly idleTimeoutMs: number;
     readonly jobsPerWorker: number;
+    readonly maxStarts: number;
   };
   readonly Fault: {
     readonly probability: number;

@@ -2248,7 +2248,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "min") || (key0 === "max")) || (key0 === "coldStartMs")) || (key0 === "idleTimeoutMs")) || (key0 === "jobsPerWorker"))){
+if(!((((((key0 === "min") || (key0 === "max")) || (key0 === "coldStartMs")) || (key0 === "idleTimeoutMs")) || (key0 === "jobsPerWorker")) || (key0 === "maxStarts"))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2434,14 +2434,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"}};
+if(data.maxStarts !== undefined){
+let data5 = data.maxStarts;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err16 = {instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 1000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -3604,7 +3639,8 @@ export const defaults = {
     "max": 3,
     "coldStartMs": 0,
     "idleTimeoutMs": 5000,
-    "jobsPerWorker": 1
+    "jobsPerWorker": 1,
+    "maxStarts": 3
   },
   "Fault": {
     "probability": 1,

@@ -81,7 +81,14 @@ class ImpatientClock extends ManualClock {
 export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<void> {
   const clock = new ImpatientClock();
   const attempts: Attempt[] = [];
-  const workers = { min: 0, max: 2, coldStartMs: 0, idleTimeoutMs: 100, jobsPerWorker };
+  const workers = {
+    min: 0,
+    max: 2,
+    coldStartMs: 0,
+    idleTimeoutMs: 100,
+    jobsPerWorker,
+    maxStarts: 3,
+  };
   const random = seededRandom('late');
   const events = new EventLog(clock, 1000);
   const engine = new MemoryEngine({

@@ -78,7 +78,7 @@ const workers: fc.Arbitrary<FleetSettings> = fc
     idleTimeoutMs: fc.constantFrom(0, 1, 100, 5000),
     jobsPerWorker: fc.constantFrom(1, 1, 2, 3),
   })
-  .map(({ above, ...settings }) => ({ ...settings, max: settings.min + above }));
+  .map(({ above, ...settings }) => ({ ...settings, max: settings.min + above, maxStarts: 3 }));
 
 /** Instants at which things fall together are wanted: few different times, many times zero. */
 const shortMs = fc.constantFrom(0, 0, 1, 50, 100, 5000, 6000);

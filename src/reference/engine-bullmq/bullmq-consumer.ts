@@ -11,18 +11,25 @@ export interface ConsumerOptions {
   readonly concurrency: number;
   /** Real time after which a process without a sign of life has lost its entries, in milliseconds. */
   readonly lockMs: number;
+  /** Of the process that takes an entry: the entry has it as `pb`. */
+  readonly processName?: string | undefined;
+  /** How often an entry may be lost. */
+  readonly maxLosses: number;
   readonly onError: (error: unknown) => void;
 }
 
 /** Seconds after which an idle worker looks for entries even if nothing was announced. */
 const drainSeconds = 2;
 
+/** Within the time that a process has, others look so often for what it has lost. */
+const checks = 6;
+
 /** What BullMQ says of an entry that this process has lost: it is gone, or another one has it. */
 const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
 
 /** Takes no entries until it is started. */
 export function newConsumer<Data>(
-  { store, prefix, name, concurrency, lockMs, onError }: ConsumerOptions,
+  { store, prefix, name, concurrency, lockMs, processName, maxLosses, onError }: ConsumerOptions,
   handle: Processor<Data, unknown, string>,
 ): Worker<Data, unknown, string> {
   const worker = new store.packages.bullmq.Worker<Data, unknown, string>(name, handle, {
@@ -30,7 +37,9 @@ export function newConsumer<Data>(
     prefix,
     concurrency,
     lockDuration: lockMs,
-    stalledInterval: lockMs,
+    stalledInterval: Math.ceil(lockMs / checks),
+    maxStalledCount: maxLosses,
+    ...(processName !== undefined && { name: processName }),
     drainDelay: drainSeconds,
     runRetryDelay: 1000,
     autorun: false,

@@ -29,7 +29,6 @@ import {
 import type { AttemptName } from '../engine/job-worker.ts';
 import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
-import { lostWorkerError } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
 import { JobQueue, type QueuedCall } from './bullmq-queue.ts';
@@ -45,6 +44,7 @@ import { type Change, RedisJobs } from './redis-jobs.ts';
 import { readLedger } from './redis-ledger.ts';
 import { WaitingCallers } from './redis-waiting-callers.ts';
 import { WebhookCalls } from './redis-webhooks.ts';
+import type { Replicas } from './replicas.ts';
 import { RunningJobs } from './running-jobs.ts';
 import { Scaler } from './scaler.ts';
 import { untilRedisAnswers } from './until-redis-answers.ts';
@@ -53,6 +53,7 @@ export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf
   readonly account: RedisAccount;
   readonly events: RedisEventLog;
   readonly faults: Faults;
+  readonly replicas: Replicas;
   readonly lookMs: number;
   readonly lockMs: number;
   readonly onError: (error: unknown) => void;
@@ -79,6 +80,7 @@ export class BullMqEngine implements Engine {
   readonly #queues: EndpointQueues;
   readonly #callQueue: JobQueue<QueuedCall>;
   #stopListening: (() => void) | undefined;
+  readonly #stopWatching: () => void;
   #closing: Promise<void> | undefined;
   readonly #stopping = new AbortController();
 
@@ -117,7 +119,7 @@ export class BullMqEngine implements Engine {
     // An endpoint may have any id, so the calls are kept apart from the queues of endpoints.
     const prefix = `inference-calls:{${accountId}}`;
     this.#callQueue = new JobQueue<QueuedCall>(
-      { store, name: 'webhook-calls', prefix, lockMs, onError },
+      { store, name: 'webhook-calls', prefix, lockMs, processName: options.replicas.id, onError },
       {
         concurrency: options.concurrentCalls,
         process: async (call) => {
@@ -134,6 +136,7 @@ export class BullMqEngine implements Engine {
       ...{ account, lookMs, onError },
       handle: (kind, name) => this.#handleDue(kind, name),
     });
+    this.#stopWatching = options.replicas.onGone((id) => this.#takeBack(id));
     this.#background(this.#open());
   }
 
@@ -346,6 +349,7 @@ export class BullMqEngine implements Engine {
   async #close(): Promise<void> {
     this.#stopping.abort();
     this.#stopListening?.();
+    this.#stopWatching();
     this.#scaler.close();
     this.#due.close();
     this.#calls.close();
@@ -406,7 +410,9 @@ export class BullMqEngine implements Engine {
         return;
       }
       case 'deadline':
-        await passDeadline(this.#jobs, name, (...ending) => this.#end(...ending));
+        await passDeadline({ ...this.#options, jobs: this.#jobs }, name, (...ending) =>
+          this.#end(...ending),
+        );
         return;
       case 'enqueue': {
         const job = await this.#jobs.find(name);
@@ -416,12 +422,20 @@ export class BullMqEngine implements Engine {
     }
   }
 
-  /** BullMQ no longer hands a job out, because its replicas died or could not reach Redis. */
+  /** The entry of a job is gone, because this replica could not give it back. */
   async #abandon({ jobId, retries }: AttemptName): Promise<void> {
     const job = await this.#jobs.find(jobId);
-    if (job === undefined || job.retries !== retries) return;
-    if (job.state === 'IN_QUEUE') await this.#queues.add(job.endpointId, { jobId, retries });
-    else await this.#end(job, { transition: 'fail', error: lostWorkerError });
+    if (job === undefined || job.retries !== retries || isFinal(job.state)) return;
+    await this.#queues.add(job.endpointId, { jobId, retries });
+  }
+
+  /** Hands out again what a replica that has died had taken. */
+  #takeBack(replica: string): void {
+    this.#background(
+      this.#untilRedisAnswers(async () => {
+        await Promise.all([this.#queues.takeBack(replica), this.#callQueue.takeBack(replica)]);
+      }),
+    );
   }
 
   /** Hears of a change that any replica has made; `undefined` means any change. */

@@ -29,11 +29,32 @@ export interface Processing<Data> {
   readonly concurrency: number;
   /** Handles an entry. `giveBack` returns it to the queue, for another replica. */
   process(data: Data): Promise<'done' | 'giveBack'>;
-  /** An entry whose replicas died repeatedly is not handed out again. */
+  /** An entry that could not be given back is gone. */
   abandon(data: Data): void;
 }
 
-export type QueueOptions = Omit<ConsumerOptions, 'concurrency'>;
+export interface QueueOptions extends Omit<ConsumerOptions, 'concurrency' | 'maxLosses'> {
+  readonly processName: string;
+}
+
+/** Returns the entries that a process has taken to the head of the queue, whether it still holds them or not. */
+const takeBack = `
+local active, wait, stalled, marker = unpack(KEYS)
+local prefix, process = unpack(ARGV)
+local taken = 0
+for _, id in ipairs(redis.call('LRANGE', active, 0, -1)) do
+  if redis.call('HGET', prefix .. id, 'pb') == process then
+    redis.call('DEL', prefix .. id .. ':lock')
+    redis.call('SREM', stalled, id)
+    redis.call('LREM', active, 1, id)
+    redis.call('RPUSH', wait, id)
+    taken = taken + 1
+  end
+end
+-- Wakes an idle worker, as BullMQ does.
+if taken > 0 then redis.call('ZADD', marker, 0, '0') end
+return taken
+`;
 
 /** Entries of one kind, each under an id of its own. */
 export class JobQueue<Data> {
@@ -79,7 +100,9 @@ export class JobQueue<Data> {
       await entry.moveToWait(token);
       throw new WaitingError();
     };
-    const worker = newConsumer({ ...this.#options, concurrency }, handle);
+    // Whoever counts losses does so when the entry is handed out again.
+    const maxLosses = Number.MAX_SAFE_INTEGER;
+    const worker = newConsumer({ ...this.#options, concurrency, maxLosses }, handle);
     worker.on('failed', (entry) => {
       if (entry !== undefined) abandon(entry.data);
     });
@@ -93,6 +116,14 @@ export class JobQueue<Data> {
 
   async remove(id: string): Promise<void> {
     await this.#store.ask(() => this.#queue.remove(id));
+  }
+
+  /** Hands out again what a process that has died had taken. */
+  async takeBack(processName: string): Promise<void> {
+    const keys = ['active', 'wait', 'stalled', 'marker'].map((type) => this.#queue.toKey(type));
+    await this.#store.ask((redis) =>
+      redis.eval(takeBack, keys.length, ...keys, this.#queue.toKey(''), processName),
+    );
   }
 
   async drain(): Promise<void> {

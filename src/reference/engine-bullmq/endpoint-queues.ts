@@ -4,12 +4,14 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
 import { entryId, JobQueue, type Processing, type QueueOptions } from './bullmq-queue.ts';
 import type { RedisAccount } from './redis-account.ts';
+import type { Replicas } from './replicas.ts';
 
 export interface EndpointQueuesOptions {
   readonly account: RedisAccount;
   readonly accountId: string;
   readonly endpoints: ReadonlyMap<string, EndpointPlan>;
   readonly lockMs: number;
+  readonly replicas: Pick<Replicas, 'id'>;
   process(endpointId: string, queued: AttemptName): Promise<'done' | 'giveBack'>;
   abandon(queued: AttemptName): void;
   readonly onError: (error: unknown) => void;
@@ -68,6 +70,11 @@ export class EndpointQueues {
     return this.#use(endpointId, (queue) => queue.remove(entryId(queued)));
   }
 
+  /** Hands out again what a replica that has died had taken. */
+  async takeBack(replica: string): Promise<void> {
+    await Promise.all(Array.from(this.#queues.values(), (queue) => queue.takeBack(replica)));
+  }
+
   async drain(): Promise<void> {
     await Promise.all(Array.from(this.#queues.values(), (queue) => queue.drain()));
   }
@@ -88,9 +95,10 @@ export class EndpointQueues {
   }
 
   #queueOptions(endpointId: string): QueueOptions {
-    const { account, accountId, lockMs, onError } = this.#options;
+    const { account, accountId, lockMs, replicas, onError } = this.#options;
     const prefix = `inference-queue:{${accountId}:${endpointId}}`;
-    return { store: account.store, prefix, name: endpointId, lockMs, onError };
+    const common = { store: account.store, prefix, lockMs, onError };
+    return { ...common, name: endpointId, processName: replicas.id };
   }
 
   /** Takes a job from the due list, with the others that were queued at the same time. */

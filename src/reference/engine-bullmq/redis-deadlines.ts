@@ -6,6 +6,7 @@ import { isFinal } from '../engine/rules/job-states.ts';
 import type { StoredEnding } from './job-changes.ts';
 import type { StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
+import type { Replicas } from './replicas.ts';
 
 /** When the present state of a job is over at the latest: an ended one is deleted then. */
 export function deadlineMs(job: StoredJob): number {
@@ -16,16 +17,23 @@ export function deadlineMs(job: StoredJob): number {
     : (timeoutDueMs ?? startedMs + lifecycle.timers.executionTimeout.default);
 }
 
-/** Ends a job if it is still in the same state of the same attempt, and schedules what follows. */
+/** Ends a job if it is accepted as it is then, and schedules what follows. */
 type EndJob = (
   job: StoredJob,
   how: StoredEnding,
   accepts: (now: StoredJob) => boolean,
 ) => Promise<unknown>;
 
+/** How long a job whose replica is away may wait for another one to run it again, in milliseconds. */
+const restartMs = 60_000;
+
 /** The deadline of a job's present state has come, unless the state has just changed. */
-export async function passDeadline(jobs: RedisJobs, jobId: string, end: EndJob): Promise<void> {
-  const { account } = jobs.options;
+export async function passDeadline(
+  { jobs, replicas }: { jobs: RedisJobs; replicas: Pick<Replicas, 'isConnected'> },
+  jobId: string,
+  end: EndJob,
+): Promise<void> {
+  const { account, endpoints } = jobs.options;
   const job = await jobs.find(jobId);
   const dueMs = job === undefined ? 0 : deadlineMs(job);
   if (account.clock.now() < dueMs) return;
@@ -33,12 +41,20 @@ export async function passDeadline(jobs: RedisJobs, jobId: string, end: EndJob):
     await account.run('forget', { id: jobId, version: job?.version });
     return;
   }
-  const sameAttempt = ({ state, retries }: StoredJob) =>
-    state === job.state && retries === job.retries;
-  const { startedMs } = job;
+  const { startedMs, owner, version } = job;
+  // What its replica does not run does not count: it runs again, and then has another deadline.
+  const worker = startedMs === undefined ? undefined : endpoints.get(job.endpointId)?.worker;
+  const mayRunAgain = worker !== undefined && worker.goesOn !== true;
+  const isStillDue =
+    owner === undefined ||
+    !mayRunAgain ||
+    account.clock.now() >= dueMs + restartMs ||
+    (await replicas.isConnected(owner));
+  if (!isStillDue) return;
   const how =
     startedMs === undefined
       ? ({ transition: 'expire', error: expiredError } as const)
       : ({ transition: 'terminate', error: timeoutError(dueMs - startedMs) } as const);
-  await end(job, how, sameAttempt);
+  // If it has changed since, it is looked at again: the entry of the due list is still there.
+  await end(job, how, (now) => now.version === version);
 }

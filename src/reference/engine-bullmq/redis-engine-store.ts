@@ -13,6 +13,7 @@ import { RedisRequestCounter } from './redis-request-counter.ts';
 import { checkServer, type ServerNotice } from './redis-requirements.ts';
 import { RedisSharedKeys } from './redis-shared-keys.ts';
 import { digestOf, ReplicaEntry, strandedJobs } from './replica-settings.ts';
+import { Replicas } from './replicas.ts';
 
 export interface RedisEngineStoreOptions {
   readonly url: string;
@@ -28,6 +29,11 @@ export interface RedisEngineStoreOptions {
    * longer count as under way, in milliseconds. Default: 30000.
    */
   readonly lockMs?: number;
+  /**
+   * How often replicas look for each other, in real milliseconds: one whose process has died is noticed after four
+   * looks, long before `lockMs`. Default: 1000.
+   */
+  readonly presenceMs?: number;
   /** Called when a connection is lost, and when background work fails and is retried. */
   readonly onError: (error: unknown) => void;
 }
@@ -58,6 +64,7 @@ export class RedisEngineStore implements EngineStore {
   readonly secret: string;
   readonly #options: RedisEngineStoreOptions;
   readonly #store: RedisConnections;
+  readonly #replicas: Replicas;
   readonly #engines: BullMqEngine[] = [];
   readonly #closing = new AbortController();
   #place: ReplicaEntry | undefined;
@@ -65,11 +72,16 @@ export class RedisEngineStore implements EngineStore {
 
   private constructor(
     options: RedisEngineStoreOptions,
-    { store, notices }: { store: RedisConnections; notices: readonly ServerNotice[] },
+    {
+      store,
+      replicas,
+      notices,
+    }: { store: RedisConnections; replicas: Replicas; notices: readonly ServerNotice[] },
     { run, secret }: Pick<EngineStore, 'run' | 'secret'>,
   ) {
     this.#options = options;
     this.#store = store;
+    this.#replicas = replicas;
     this.notices = notices;
     this.run = run;
     this.secret = secret;
@@ -80,7 +92,11 @@ export class RedisEngineStore implements EngineStore {
     const store = await RedisConnections.connect(options.url, options.onError);
     try {
       const notices = await checkServer(store);
-      return new RedisEngineStore(options, { store, notices }, await runOf(store));
+      const run = await runOf(store);
+      const { presenceMs = 1000, onError } = options;
+      const replicas = new Replicas({ store, lookMs: presenceMs, onError });
+      await replicas.start();
+      return new RedisEngineStore(options, { store, replicas, notices }, run);
     } catch (error) {
       store.close();
       throw error;
@@ -125,11 +141,13 @@ export class RedisEngineStore implements EngineStore {
     const { logSize, lookMs = 1000, lockMs = 30_000, onError } = this.#options;
     const { accountId, clock, ids } = options;
     const store = this.#store;
+    const replicas = this.#replicas;
     const account = new RedisAccount({ store, base: baseOf(accountId), clock, logSize });
     const events = new RedisEventLog({ account, onError });
     const faults = faultsOf(events);
     const common = { account, onError };
-    const engine = new BullMqEngine({ ...options, ...common, events, faults, lookMs, lockMs });
+    const parts = { events, faults, replicas };
+    const engine = new BullMqEngine({ ...options, ...common, ...parts, lookMs, lockMs });
     this.#engines.push(engine);
     const requests = new RedisRequestCounter({ ...common, ids, leaseMs: lockMs });
     const { signal } = this.#closing;
@@ -155,6 +173,7 @@ export class RedisEngineStore implements EngineStore {
   disconnect(): void {
     this.#closing.abort();
     this.#place?.stop();
+    this.#replicas.stop();
     this.#store.close();
   }
 
@@ -162,6 +181,7 @@ export class RedisEngineStore implements EngineStore {
   async close(): Promise<void> {
     this.#closing.abort();
     await within(closeLimitMs, this.#closeParts());
+    this.#replicas.stop();
     this.#store.close();
   }
 
@@ -169,5 +189,6 @@ export class RedisEngineStore implements EngineStore {
     await this.#place?.leave();
     await Promise.all(this.#engines.map((engine) => engine.close()));
     await Promise.all(Array.from(this.#workQueues.values(), (queue) => queue.close()));
+    await this.#replicas.leave();
   }
 }

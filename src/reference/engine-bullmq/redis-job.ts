@@ -10,6 +10,10 @@ export interface StoredJob extends KeptJob {
   /** Counts the changes of the job's state. Whoever changes it names the version that it knows. */
   readonly version: number;
   readonly origin: string;
+  /** The replica that has started the present or last run, or has taken it over. */
+  readonly owner: string | undefined;
+  /** How often the present attempt was started. */
+  readonly starts: number;
   /** Of `bytes`: parts of the output that no stream has taken. */
   readonly chunkBytes: number;
   /** How many parts of the output all runs have stored. */
@@ -46,6 +50,8 @@ export function readJob(
     request,
     hasStorageSettings: fields['hasStorageSettings'] === '1',
     origin,
+    owner: fields['owner'],
+    starts: numberOf(fields['starts']) ?? 0,
     cost,
     chunkBytes,
     parts: numberOf(fields['parts']) ?? 0,
@@ -56,8 +62,10 @@ export function readJob(
 export interface StoredHook extends WebhookCall {
   /** Attempts that have begun. */
   readonly taken: number;
-  /** When the next attempt is due: 0 before the first one; during one, when its replica is taken for dead. */
+  /** When the next attempt is due: 0 before the first one; during one, when it should have an outcome. */
   readonly dueMs: number;
+  /** Whoever has taken the last attempt: a replica, and digits of the attempt. */
+  readonly owner: string | undefined;
   readonly progress: JobWebhook;
 }
 
@@ -71,7 +79,8 @@ export function readHook(fields: Readonly<Record<string, string>>): StoredHook |
   const taken = numberOf(fields['taken']) ?? 0;
   const dueMs = numberOf(fields['dueMs']) ?? 0;
   const progress = { host, attempts, state };
-  return { jobId, endpointId, operationId, url, body, taken, dueMs, progress };
+  const { owner } = fields;
+  return { jobId, endpointId, operationId, url, body, taken, dueMs, owner, progress };
 }
 
 /** The fields of a hash, from values in the order of their names. Missing ones are left out. */

@@ -1,5 +1,6 @@
 /** Calls the webhooks of ended jobs. Each attempt is taken in Redis first, so it happens once. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { unpredictableDigits } from '../../core/random.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { nextStep } from '../engine/rules/webhook-attempts.ts';
@@ -8,10 +9,12 @@ import type { QueuedCall } from './bullmq-queue.ts';
 import { type Command, log } from './job-changes.ts';
 import type { StoredHook } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
+import type { Replicas } from './replicas.ts';
 import { untilRedisAnswers } from './until-redis-answers.ts';
 
 export interface WebhookCallsOptions {
   readonly jobs: RedisJobs;
+  readonly replicas: Pick<Replicas, 'id' | 'isGone'>;
   readonly faults: Faults;
   readonly send: SendWebhook;
   readonly againMs: number;
@@ -23,6 +26,9 @@ const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
 
 /** How long a replica has to say what became of an attempt, in milliseconds. */
 const attemptMs = timeLimitMs + spacingMs;
+
+/** For how long others wait besides for a replica that lives: it may be suspended, or Redis was away. */
+const patienceMs = 60_000;
 
 export class WebhookCalls {
   readonly #options: WebhookCallsOptions;
@@ -46,11 +52,20 @@ export class WebhookCalls {
       return undefined;
     }
     // An attempt has been taken since this was due.
-    if (hook.dueMs > account.clock.now()) return undefined;
+    if (hook.dueMs > account.clock.now() || this.#isUnderWay(hook)) return undefined;
     if (hook.taken <= retries) return hook.taken + 1;
     // The replica that made the last attempt has died: nobody knows what became of it.
     await this.#giveUp(name, hook);
     return undefined;
+  }
+
+  /** Whether a replica that lives has yet to say what became of the last attempt. */
+  #isUnderWay({ owner, taken, dueMs, progress }: StoredHook): boolean {
+    const { jobs, replicas } = this.#options;
+    if (owner === undefined || taken === progress.attempts) return false;
+    const [replica = ''] = owner.split(' ');
+    const isLate = jobs.options.account.clock.now() >= dueMs + patienceMs;
+    return !isLate && !replicas.isGone(replica);
   }
 
   /** Makes an attempt, unless a replica has taken it before. */
@@ -60,28 +75,49 @@ export class WebhookCalls {
     const { signal } = this.#closing;
     const hook = signal.aborted ? undefined : await jobs.hook(name);
     if (hook === undefined || hook.progress.state !== 'waiting') return;
-    const redoMs = clock.now() + attemptMs;
-    const taken = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
-      ['HINCRBY', `hook:${name}`, 'taken', '1'],
-      ...dueAt(redoMs, name),
-    ]);
-    if (taken.kind !== 'done') return;
-    expect(redoMs);
+    if (!(await this.#take(name, attempt))) return;
     const { url, body } = hook;
     const outcome = await attemptCall(hook, faults, () => send(url, body));
     const step = nextStep(attempt, outcome);
     const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
     const commands: Command[] = [
+      // Takes no memory, so Redis lets the others run even if it is full.
+      ['DEL', 'none'],
       ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
       log(attemptedEvent(hook, { host: hook.progress.host, attempt, outcome })),
       ...(nextMs === undefined ? [] : dueAt(nextMs, name)),
       ...(step.kind === 'retry' ? [] : settled(name, hook, step.kind, attempt)),
     ];
     // A call whose outcome is not stored would be made again.
-    const before = { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
+    const before =
+      step.kind === 'acknowledged'
+        ? // Also if another replica has taken the next attempt meanwhile: then none follows it.
+          { state: 'waiting' }
+        : { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
     const store = () => jobs.commit(`hook:${name}`, before, commands);
     await untilRedisAnswers(store, { clock, againMs, signal, onError });
     if (nextMs !== undefined) expect(nextMs);
+  }
+
+  /** Takes an attempt, so that no other replica makes it: as soon as Redis answers. */
+  async #take(name: string, attempt: number): Promise<boolean> {
+    const { jobs, replicas, againMs, expect, onError } = this.#options;
+    const { clock } = jobs.options.account;
+    const { signal } = this.#closing;
+    const owner = `${replicas.id} ${unpredictableDigits()}`;
+    let isTaken = false;
+    const take = async () => {
+      const redoMs = clock.now() + attemptMs;
+      const { kind } = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
+        ['HINCRBY', `hook:${name}`, 'taken', '1'],
+        ...dueAt(redoMs, name, ['owner', owner]),
+      ]);
+      // An earlier try may have succeeded, although its answer was lost.
+      isTaken = kind === 'done' || (await jobs.hook(name))?.owner === owner;
+      if (isTaken) expect(redoMs);
+    };
+    await untilRedisAnswers(take, { clock, againMs, signal, onError });
+    return isTaken;
   }
 
   #expected(taken: number): Record<string, string> {
@@ -94,10 +130,10 @@ export class WebhookCalls {
   }
 }
 
-/** Lets the next attempt be due at an instant. */
-function dueAt(dueMs: number, name: string): Command[] {
+/** Lets the next attempt be due at an instant, and sets fields of the call besides. */
+function dueAt(dueMs: number, name: string, besides: readonly string[] = []): Command[] {
   return [
-    ['HSET', `hook:${name}`, 'dueMs', `${dueMs}`],
+    ['HSET', `hook:${name}`, 'dueMs', `${dueMs}`, ...besides],
     ['ZADD', 'due', `${dueMs}`, `webhook:${name}`],
   ];
 }

@@ -2,19 +2,22 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Execution, type ExecutionOwner, execute } from '../engine/execution.ts';
 import type { AttemptName, Outcome } from '../engine/job-worker.ts';
-import { endingBy } from '../engine/rules/job-end.ts';
+import { endingBy, lostWorkerError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { type Command, log, type StoredEnding } from './job-changes.ts';
 import { deadlineMs } from './redis-deadlines.ts';
 import { namedFields, readJob, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
+import type { Replicas } from './replicas.ts';
 import { startedFields } from './scripts/job-scripts.ts';
 import { later, type RetryOptions, untilRedisAnswers } from './until-redis-answers.ts';
 
 export interface RunningJobsOptions
   extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
   readonly jobs: RedisJobs;
+  readonly replicas: Pick<Replicas, 'id'>;
   readonly againMs: number;
+  /** Ends a job, unless it has another version meanwhile. */
   end(job: StoredJob, how: StoredEnding): Promise<void>;
   expect(dueMs: number): void;
   wakeScaler(endpointId: string): void;
@@ -74,11 +77,20 @@ export class RunningJobs {
   /** Stops all runs and gives their jobs back. */
   close(): void {
     this.#closing.abort();
-    for (const { execution, leave } of this.#runs.values()) {
+    for (const { job, execution, leave } of this.#runs.values()) {
       execution.stop();
-      leave('giveBack');
+      void this.#uncount(job).finally(() => leave('giveBack'));
     }
     this.#runs.clear();
+  }
+
+  /** A start that this replica takes back does not count. */
+  async #uncount({ id, version }: StoredJob): Promise<void> {
+    const { jobs, onError } = this.#options;
+    const uncounted = jobs.commit(`job:${id}`, { version: `${version}` }, [
+      ['HINCRBY', `job:${id}`, 'starts', '-1'],
+    ]);
+    await uncounted.catch(onError);
   }
 
   /** Wrapped, because an async function would wait for the promise that it returns. */
@@ -105,15 +117,19 @@ export class RunningJobs {
     { jobId, retries }: AttemptName,
   ): Promise<StoredJob | 'gone' | 'noWorker'> {
     if (this.#closing.signal.aborted) return 'noWorker';
-    const { jobs, wakeScaler, expect } = this.#options;
+    const { jobs, replicas, wakeScaler, expect } = this.#options;
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
-    const { jobsPerWorker, max } = workers;
+    const { jobsPerWorker, max, maxStarts } = workers;
     const answer = await jobs.options.account.runBatched('start', {
-      ...{ id: jobId, retries, jobsPerWorker, max },
+      ...{ id: jobId, retries, jobsPerWorker, max, maxStarts, owner: replicas.id },
       endpointLimitMs: executionTimeoutMs,
       goesOn: worker.goesOn,
     });
     const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
+    if (kind === 'lost') {
+      await this.#giveUp(jobId, { starts: Number(isShort), version: Number(fields) });
+      return 'gone';
+    }
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';
     const job =
@@ -122,6 +138,17 @@ export class RunningJobs {
     if (isShort === 1) wakeScaler(endpointId);
     expect(deadlineMs(job));
     return job;
+  }
+
+  /** Fails a job whose replicas have died each time that it was started. */
+  async #giveUp(
+    jobId: string,
+    { starts, version }: { starts: number; version: number },
+  ): Promise<void> {
+    const { jobs, end } = this.#options;
+    const job = await jobs.find(jobId);
+    if (job?.version !== version) return;
+    await end(job, { transition: 'fail', error: lostWorkerError(starts) });
   }
 
   /** A job that has just started, from what the script returns of it. */

@@ -33,6 +33,9 @@ interface TakenEntry {
 
 type Entry = QueueEntry<WorkEntry, unknown, string>;
 
+/** How often an entry may be lost by workers that died: it is started once more than that. */
+const maxLosses = 2;
+
 /** How long given back entries and connections may take at the end, in real milliseconds. */
 const closeLimitMs = 2000;
 
@@ -54,7 +57,7 @@ export class WorkerProcess {
     this.#store = store;
     this.notices = notices;
     this.#worker = newConsumer<WorkEntry>(
-      { store, name, prefix, concurrency, lockMs, onError },
+      { store, name, prefix, concurrency, lockMs, maxLosses, onError },
       (entry, token) => this.#process(entry, token),
     );
     // The entry was removed, or another worker has it.

@@ -22,6 +22,8 @@ export interface FleetSettings {
   readonly idleTimeoutMs: number;
   /** Jobs that one worker runs at the same time. */
   readonly jobsPerWorker: number;
+  /** How often a job is started at most, if the replicas that run it die. */
+  readonly maxStarts: number;
 }
 
 /** A queue is full if it reaches both limits: a fixed one and one per worker. */

@@ -1,6 +1,6 @@
 /** One attempt to call a webhook. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { wallClockLimit } from '../../core/clock.ts';
+import { macrotask, wallClockLimit } from '../../core/clock.ts';
 import type { NewEvent } from './event-log.ts';
 import type { Faults } from './injected-faults.ts';
 import {
@@ -12,12 +12,16 @@ import {
 
 const { webhook } = lifecycle;
 
+/** How many turns of the event loop it takes to read a response that has arrived. */
+const turns = 3;
+
 /** Makes one attempt. Never rejects. */
 export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
 
 /**
  * Sends with fetch: redirects are not followed, the answer's body is not read, and an attempt ends
- * after `limitMs` of real time (default: the document's).
+ * after `limitMs` of real time (default: the document's). A response that has arrived by then counts, also if this
+ * process was suspended or busy and has not read it yet.
  *
  * @rule webhook-is-post
  * @rule webhook-not-redirected
@@ -30,13 +34,19 @@ export function fetchSender({
 } = {}): SendWebhook {
   return async (url, body) => {
     const limit = wallClockLimit(limitMs);
+    const end = new AbortController();
+    limit.signal.addEventListener('abort', async () => {
+      // Timers run before what has arrived is read.
+      for (let turn = 0; turn < turns; turn += 1) await macrotask();
+      end.abort(limit.signal.reason);
+    });
     try {
       const response = await fetch(url, {
         method: webhook.method,
         headers: { 'content-type': 'application/json' },
         body,
         redirect: 'manual',
-        signal: limit.signal,
+        signal: end.signal,
       });
       await response.body?.cancel();
       return { kind: 'answered', status: response.status };

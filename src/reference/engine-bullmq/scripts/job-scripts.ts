@@ -43,36 +43,50 @@ export const startedFields = [
 const quoted = startedFields.map((name) => `'${name}'`).join(', ');
 const values = startedFields.map((name) => `job.${name} or false`).join(', ');
 
-/** `goesOn`: a run in progress is taken over as it is; otherwise it begins anew. */
+/**
+ * `goesOn`: a run in progress is taken over as it is; otherwise it begins anew, and its time too, unless it was started
+ * so often already.
+ */
 export const start = batched(
-  ['id', 'retries', 'jobsPerWorker', 'max', 'endpointLimitMs', 'goesOn'],
+  ['id', 'retries', 'jobsPerWorker', 'max', 'maxStarts', 'endpointLimitMs', 'goesOn', 'owner'],
   `
 local key = base .. 'job:' .. id
-local job = read(key, 'state', 'retries', 'endpointId', 'limitMs', ${quoted})
+local job = read(key, 'state', 'retries', 'endpointId', 'limitMs', 'starts', ${quoted})
 local endpointId = job.endpointId
 if not job.state or job.retries ~= retries then return { 'gone' } end
 -- A job in progress comes here again when its replica has died: whatever that one still reports is late.
-job.version = integer(job.version + 1)
+local version = job.version
+job.version = integer(version + 1)
+local function begin()
+  job.startedMs = tonumber(now) >= tonumber(job.queuedMs) and now or job.queuedMs
+  -- Stored, because a replica whose settings lack the endpoint may end the job.
+  job.timeoutDueMs = integer(job.startedMs + (job.limitMs or endpointLimitMs))
+end
 if job.state == waitingState then
   local load = base .. 'load:' .. endpointId
   local workerId = redis.call('ZRANGEBYSCORE', load, '-inf', '(' .. jobsPerWorker, 'LIMIT', 0, 1)[1]
   if not workerId then return { 'noWorker' } end
   job.workerId = workerId
-  job.startedMs = tonumber(now) >= tonumber(job.queuedMs) and now or job.queuedMs
-  -- Stored, because a replica whose settings lack the endpoint may end the job.
-  job.timeoutDueMs = integer(job.startedMs + (job.limitMs or endpointLimitMs))
+  begin()
   redis.call('ZINCRBY', load, 1, workerId)
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', 1)
   redis.call('HSET', key, 'state', runningState, 'previousState', waitingState, 'startedMs', job.startedMs,
-    'workerId', workerId, 'timeoutDueMs', job.timeoutDueMs, 'version', job.version)
+    'workerId', workerId, 'timeoutDueMs', job.timeoutDueMs, 'version', job.version, 'owner', owner, 'starts', 1)
   redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
   redis.call('SREM', base .. 'low:' .. endpointId, id)
   redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
   redis.call('ZADD', base .. 'due', job.timeoutDueMs, 'deadline:' .. id)
 elseif job.state == runningState then
-  redis.call('HSET', key, 'version', job.version)
-  -- A run that begins anew sends them again.
-  if goesOn ~= '1' then
+  if goesOn == '1' then
+    redis.call('HSET', key, 'version', job.version, 'owner', owner)
+  else
+    local starts = tonumber(job.starts or 1)
+    if starts >= tonumber(maxStarts) then return { 'lost', starts, version } end
+    begin()
+    redis.call('HSET', key, 'version', job.version, 'owner', owner, 'starts', starts + 1, 'startedMs', job.startedMs,
+      'timeoutDueMs', job.timeoutDueMs)
+    redis.call('ZADD', base .. 'due', job.timeoutDueMs, 'deadline:' .. id)
+    -- A run that begins anew sends them again.
     dropParts(id)
     job.chunkBytes = '0'
   end

@@ -10,8 +10,10 @@ import { nextState, type StateName, type TransitionName } from './job-states.ts'
 /** The error of a job that is ended at its ttl. */
 export const expiredError = 'The job waited in the queue for longer than its ttl.';
 
-/** The error of a job whose worker was lost with its replica. */
-export const lostWorkerError = 'The worker stopped responding.';
+/** The error of a job that was started so often, and whose worker was lost with its replica each time. */
+export function lostWorkerError(starts: number): string {
+  return `The worker stopped responding. The job was started ${starts === 1 ? 'once' : `${starts} times`}.`;
+}
 
 /** The error of a job that is ended at its execution timeout. */
 export function timeoutError(limitMs: number): string {

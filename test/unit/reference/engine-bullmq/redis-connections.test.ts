@@ -45,7 +45,7 @@ test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () 
   const leaves: (() => void)[] = [];
   const queue = new JobQueue<string>(
     {
-      ...{ store, prefix: '{test}', name: 'queue', lockMs: 500 },
+      ...{ store, prefix: '{test}', name: 'queue', lockMs: 500, processName: 'test' },
       onError: (error) => errors.push(error),
     },
     {

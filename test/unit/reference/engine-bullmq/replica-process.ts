@@ -9,12 +9,19 @@ import { fastClock } from './fast-clock.ts';
 import type { ReplicaProcessOptions } from './spawned-replica.ts';
 
 const [json = ''] = process.argv.slice(2);
-const { redisUrl, endpoints, lockMs, speed = 1 }: ReplicaProcessOptions = JSON.parse(json);
+const {
+  redisUrl,
+  endpoints,
+  lockMs,
+  presenceMs,
+  speed = 1,
+}: ReplicaProcessOptions = JSON.parse(json);
 const store = await RedisEngineStore.connect({
   url: redisUrl,
   logSize: 10_000,
   lookMs: 100 * speed,
   lockMs,
+  ...(presenceMs !== undefined && { presenceMs }),
   onError: () => undefined,
 });
 const service = createReferenceService({

@@ -34,6 +34,7 @@ export interface ReplicaOptions
   readonly id: string;
   readonly lookMs?: number;
   readonly lockMs?: number;
+  readonly presenceMs?: number;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -44,10 +45,18 @@ export async function connectReplica({
   id,
   lookMs = 100,
   lockMs = 500,
+  presenceMs = 200,
   onError = () => undefined,
   ...options
 }: ReplicaOptions): Promise<Replica> {
-  const store = await RedisEngineStore.connect({ url, logSize: 1000, lookMs, lockMs, onError });
+  const store = await RedisEngineStore.connect({
+    url,
+    logSize: 1000,
+    lookMs,
+    lockMs,
+    presenceMs,
+    onError,
+  });
   onTestFinished(() => store.close());
   const service = createReferenceService({
     settings: { accounts: { [id]: { keys: { key: {} } } }, ...settings },

@@ -18,7 +18,7 @@ const never = {
 } as const;
 const endpoint: EndpointPlan = {
   worker: { begin: () => never },
-  workers: { min: 0, max: 1, jobsPerWorker: 1, coldStartMs: 0, idleTimeoutMs: 1000 },
+  workers: { min: 0, max: 1, jobsPerWorker: 1, maxStarts: 3, coldStartMs: 0, idleTimeoutMs: 1000 },
   executionTimeoutMs: 60_000,
   price: undefined,
 };
@@ -34,6 +34,7 @@ async function replica() {
     ...{ jobs, events, againMs, random: seededRandom('test'), objectOutputOnly: true },
     faults: new Faults([], { events, seed: 'test' }),
     resultUrl: () => 'http://localhost/',
+    replicas: { id: 'replica' },
     end: async () => undefined,
     expect: () => undefined,
     wakeScaler: () => undefined,

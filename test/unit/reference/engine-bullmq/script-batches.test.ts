@@ -7,7 +7,10 @@ import { base, ownRedis } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
 
 const { submit } = lifecycle.transitions;
-const limits = { retries: 0, jobsPerWorker: 1, max: 1, endpointLimitMs: 1000, goesOn: false };
+const limits = {
+  ...{ retries: 0, jobsPerWorker: 1, max: 1, maxStarts: 3, endpointLimitMs: 1000, goesOn: false },
+  owner: 'replica',
+};
 
 async function commandsOf(store: RedisConnections): Promise<number> {
   const stats = await store.ask((redis) => redis.info('commandstats'));

@@ -13,6 +13,8 @@ export interface ReplicaProcessOptions {
   readonly endpoints: ServiceSettings['endpoints'];
   /** Short, so that another replica soon takes over what a killed one leaves. */
   readonly lockMs: number;
+  /** How often replicas look for each other, in real milliseconds. */
+  readonly presenceMs?: number;
   /** How many times as fast as real time the account's time passes. Default: 1. */
   readonly speed?: number;
 }
@@ -20,8 +22,8 @@ export interface ReplicaProcessOptions {
 export interface SpawnedReplica {
   /** Rejects if the process dies before it has answered. */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Suspends the process for so many real milliseconds; resolves when it goes on. */
-  suspend(ms: number): Promise<void>;
+  /** Suspends the process for so many real milliseconds or until then; resolves when it goes on. */
+  suspend(until: number | Promise<unknown>): Promise<void>;
   /** Kills the process at once; resolves when it is dead. */
   kill(): Promise<void>;
 }
@@ -49,9 +51,9 @@ export async function spawnReplica(options: ReplicaProcessOptions): Promise<Spaw
       });
       return { status: response.status, body: await response.json() };
     },
-    async suspend(ms) {
+    async suspend(until) {
       child.kill('SIGSTOP');
-      await setTimeout(ms);
+      await (typeof until === 'number' ? setTimeout(until) : until);
       child.kill('SIGCONT');
     },
     async kill() {

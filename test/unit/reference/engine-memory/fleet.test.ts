@@ -9,6 +9,7 @@ const settings: FleetSettings = {
   coldStartMs: 100,
   idleTimeoutMs: 1000,
   jobsPerWorker: 1,
+  maxStarts: 3,
 };
 
 /** A fleet of jobs with names; each runs until it is released. */

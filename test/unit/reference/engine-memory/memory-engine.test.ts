@@ -12,7 +12,7 @@ function engineOf(close: () => void) {
   const clock = new ManualClock();
   const events = new EventLog(clock, 100);
   const memory = new Memory(2 ** 20, new Memory(2 ** 20));
-  const workers = { min: 0, max: 0, coldStartMs: 0, idleTimeoutMs: 0, jobsPerWorker: 1 };
+  const workers = { min: 0, max: 0, coldStartMs: 0, idleTimeoutMs: 0, jobsPerWorker: 1, maxStarts: 3 };
   const worker = { ...echoWorker({}), close };
   return new MemoryEngine({
     clock,

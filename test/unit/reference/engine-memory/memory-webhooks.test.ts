@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
@@ -161,6 +162,35 @@ describe('sending', () => {
       flood();
     });
     expect(await fetchSender()(url, '{}')).toEqual({ kind: 'answered', status: 200 });
+  });
+
+  test('a response that has arrived counts, although this process was suspended at its limit', async () => {
+    const stage = new Int32Array(new SharedArrayBuffer(4));
+    // In a thread of its own, because this one is blocked.
+    const thread = new Worker(
+      `const { workerData: stage, parentPort } = require('node:worker_threads');
+      const server = require('node:http').createServer(async (request, response) => {
+        parentPort.postMessage('called');
+        while (Atomics.load(stage, 0) !== 1) await new Promise((resolve) => setTimeout(resolve, 1));
+        response.end(() => setTimeout(() => {
+          Atomics.store(stage, 0, 2);
+          Atomics.notify(stage, 0);
+        }, 50));
+      });
+      server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
+      { eval: true, workerData: stage },
+    );
+    onTestFinished(() => void thread.terminate());
+    const [port] = await once(thread, 'message');
+    const called = once(thread, 'message');
+    const limitMs = 1000;
+    const outcome = fetchSender({ limitMs })(`http://127.0.0.1:${port}/`, '{}');
+    const limit = performance.now() + limitMs;
+    await called;
+    Atomics.store(stage, 0, 1);
+    Atomics.wait(stage, 0, 1);
+    Atomics.wait(stage, 0, 2, Math.max(0, limit - performance.now()) + 50);
+    expect(await outcome).toEqual({ kind: 'answered', status: 200 });
   });
 
   test('fails if the receiver hangs, resets the connection or does not exist', async () => {
