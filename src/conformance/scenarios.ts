@@ -2,13 +2,13 @@
 import { apiKeys, keyPermissions, operationsByKey } from './authentication/keys.scenario.ts';
 import {
   failedCharges,
-  imageCharges,
   modelCharges,
   serverlessCharges,
   spentBudget,
   terminatedCharges,
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
+import { imageCharges } from './billing/image-charges.scenario.ts';
 import { combinations } from './combinations/combinations.scenario.ts';
 import { errorAnswers } from './errors/errors.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';

@@ -52,6 +52,9 @@ const forms: readonly Mutant[] = mutantsOf({
     'image-url-relative': outputs((output) =>
       output.image_url ? { ...output, image_url: new URL(output.image_url).pathname } : undefined,
     ),
+    'image-url-shared-by-all': outputs(({ image_url: address, ...output }) =>
+      address ? { ...output, image_url: new URL('/latest.png', address).href } : undefined,
+    ),
     'image-url-as-list': outputs((output) =>
       output.image_url ? { ...output, image_url: [output.image_url] } : undefined,
     ),
@@ -77,11 +80,25 @@ const pictures: readonly Mutant[] = mutantsOf({
     'image-cost-by-megapixels-begun': pictureCosts(
       ({ width, height, price }) => `${Math.ceil((width * height) / 1e6) * price}`,
     ),
+    'image-cost-capped-at-a-megapixel': byPixels((pixels) => Math.min(pixels, 1e6)),
+    'image-cost-halved-over-two-megapixels': byPixels((pixels) =>
+      pixels > 2e6 ? pixels / 2 : pixels,
+    ),
+    'image-cost-at-least-a-tenth': byPixels((pixels) => Math.max(pixels, 1e5)),
+    'image-cost-by-blocks-of-64': pictureCosts(({ width, height, price }) =>
+      inDollars(Math.ceil(width / 64) * Math.ceil(height / 64) * 4096, price),
+    ),
+    'image-cost-of-sides-up-to-1024': pictureCosts(({ width, height, price }) =>
+      inDollars(Math.min(width, 1024) * Math.min(height, 1024), price),
+    ),
     'image-cost-zero': pictureCosts(() => '0'),
     'image-cost-negative': pictureCosts(({ cost }) => `-${cost.toFixed(10)}`),
   },
   'image-charge-actual-size': {
     'image-cost-by-asked-size': byAskedSize(),
+    'image-cost-by-asked-size-to-who-waits': byAskedSize({
+      isFor: ({ url }) => url.endsWith('/runsync'),
+    }),
   },
   'price-image-fast': {
     'fast-image-by-mebipixels': atPrice(0.0024, (0.0024 * 1e6) / 2 ** 20),
@@ -113,8 +130,20 @@ function waited(cost: Parameters<typeof pictureCosts>[0]): Mutant['alter'] {
   };
 }
 
+function inDollars(pixels: number, price: number): string {
+  return ((pixels / 1e6) * price).toFixed(10);
+}
+
+function byPixels(counted: (pixels: number) => number): Mutant['alter'] {
+  return pictureCosts(({ width, height, price }) => inDollars(counted(width * height), price));
+}
+
 /** Costs by the sizes of requests. */
-function byAskedSize(): Mutant['alter'] {
+function byAskedSize({
+  isFor = () => true,
+}: {
+  isFor?: (request: Request) => boolean;
+} = {}): Mutant['alter'] {
   return ({ fetch, ...rest }) => {
     const asked = new Map<string, { width: number; height: number }>();
     return {
@@ -130,6 +159,7 @@ function byAskedSize(): Mutant['alter'] {
           const cost = (json.output.cost * share).toFixed(10);
           return { text: text.replace(/("cost":)[^,}]+/, `$1${cost}`) };
         });
+        if (!isFor(request)) return fetch(request);
         return (altered?.({ ...rest, fetch }).fetch ?? fetch)(request);
       },
     };

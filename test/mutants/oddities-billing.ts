@@ -3,6 +3,8 @@ import { dollars, ledger, ledgerCosts, oddly, pictureCosts } from './billing-wir
 import { answers } from './mutant.ts';
 import { jobs, type Oddity } from './oddity.ts';
 
+const resultPath = '/results/';
+
 export const billingOddities: readonly Oddity[] = [
   {
     name: 'cost-with-an-exponent',
@@ -64,5 +66,31 @@ export const billingOddities: readonly Oddity[] = [
         .filter(({ endpointId }) => ['script', 'echo'].includes(endpointId))
         .map((job) => ({ ...job, cost: '0.0100000000', quantity: '1' })),
     ]),
+  },
+  {
+    name: 'results-need-the-key',
+    because: 'The description does not state that the URL of an image works without a key.',
+    conforms: true,
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const isResult = new URL(request.url).pathname.startsWith(resultPath);
+        const hasKey = /^Bearer (?!$)/.test(request.headers.get('authorization') ?? '');
+        return isResult && !hasKey ? Response.json({}, { status: 401 }) : fetch(request);
+      },
+    }),
+  },
+  {
+    name: 'results-are-redirected',
+    because: 'The description does not state how the URL of an image leads to it.',
+    conforms: true,
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        const { pathname, searchParams, href } = new URL(request.url);
+        if (!pathname.startsWith(resultPath) || searchParams.has('signature'))
+          return fetch(request);
+        const location = `${href}?signature=some-signature-of-a-file`;
+        return new Response(null, { status: 302, headers: { location } });
+      },
+    }),
   },
 ];

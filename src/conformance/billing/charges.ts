@@ -1,7 +1,7 @@
 /** The reported and the expected costs of images, by the pixels of the downloaded files. */
 import { isObject } from '../../core/json.ts';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
-import type { LedgerReading, SubjectEndpoint } from '../../evidence/records.ts';
+import type { LedgerReading } from '../../evidence/records.ts';
 import {
   type Due,
   due,
@@ -10,10 +10,11 @@ import {
   isRoundingOf,
   readAmount,
 } from '../contract/amounts.ts';
-import { fileAddress, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { pixels, type Size } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { hasId, type JobHistory } from '../judging/job-history.ts';
-import { downloadsIn, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { askedSize, filesIn, makesImages, sharedAddresses } from '../judging/result-files.ts';
 
 /** A downloaded image, and the cost of its job in one response or webhook call. */
 export interface ImageCost {
@@ -33,10 +34,6 @@ export interface ImageCost {
   readonly shownBy: readonly number[];
 }
 
-export function makesImages({ kind, model }: SubjectEndpoint): boolean {
-  return kind === 'public' && model === 'image';
-}
-
 /** Every cost of a job that was asked for one image, and made one of known size. */
 export const imageCosts = memoize((evidence: EvidenceView): readonly ImageCost[] =>
   // What several images of one job cost is not stated.
@@ -49,21 +46,20 @@ export function severalImageCosts(evidence: EvidenceView): ImageCost[] {
 }
 
 function costsOf(evidence: EvidenceView, isMeant: (askedImages: unknown) => boolean): ImageCost[] {
-  const downloads = downloadsIn(evidence);
+  const files = filesIn(evidence);
+  // Whose image such an address shows is not known, so it says nothing about costs.
+  const shared = new Set(sharedAddresses(evidence).flatMap(({ outputs }) => outputs));
   return shownOutputs(evidence, makesImages).flatMap((shown) => {
-    const { cost, job, endpoint, output, sample } = shown;
+    const { cost, endpoint, sample, terms } = shown;
     const { price } = endpoint;
-    const input = isObject(shown.terms.input) ? shown.terms.input : {};
-    const address = fileAddress(output);
-    if (!isMeant(input['num_outputs'] ?? 1)) return [];
-    if (cost === undefined || price === undefined || address === undefined) return [];
-    const download = downloads(job.scenario, address).find(
-      ({ response }) => response?.status === 200 && response.image !== undefined,
-    );
+    const input = isObject(terms.input) ? terms.input : {};
+    if (!isMeant(input['num_outputs'] ?? 1) || shared.has(shown)) return [];
+    if (cost === undefined || price === undefined) return [];
+    const download = files(shown).find(({ response }) => response?.image !== undefined);
     const image = download?.response?.image;
     if (download === undefined || image === undefined) return [];
     const actual = { width: image.widthPx, height: image.heightPx };
-    const asked = sizeOf(input);
+    const asked = askedSize(shown);
     const expected = due(price, pixels(actual));
     const fromAsked = asked && due(price, pixels(asked));
     return [

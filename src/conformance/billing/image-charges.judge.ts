@@ -4,9 +4,10 @@ import { isDoubleOf, writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
 import { byOutputForm } from '../judging/outputs.ts';
+import { makesImages, sharedAddresses } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
-import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './charges.ts';
+import { type ImageCost, imageCosts, severalImageCosts } from './charges.ts';
 
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
   return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
@@ -108,6 +109,7 @@ const privateAddresses: Judge = ({ calls, subject }) =>
 export const imageBillingJudges = {
   'image-output-cost': byOutputForm('image-output-cost', makesImages),
   'image-output-url': (evidence) => [
+    ...sharedAddresses(evidence).map(({ reason, shownBy }) => broken(reason, shownBy)),
     ...byOutputForm('image-output-url', makesImages)(evidence),
     ...privateAddresses(evidence),
   ],

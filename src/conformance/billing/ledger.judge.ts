@@ -18,11 +18,12 @@ import {
   type JobHistory,
   observationOf,
 } from '../judging/job-history.ts';
-import { termsOf } from '../judging/job-terms.ts';
+import { declaredAs, termsOf } from '../judging/job-terms.ts';
 import { broken, byJob, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { shownOutputs } from '../judging/outputs.ts';
+import { makesImages } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { chargedIn, type ImageCost, imageCosts, makesImages, readingsAfter } from './charges.ts';
+import { chargedIn, type ImageCost, imageCosts, readingsAfter } from './charges.ts';
 
 const chargedImages = memoize((evidence: EvidenceView) => {
   const byJob = new Map(imageCosts(evidence).map((charge) => [charge.shown.job, charge]));
@@ -89,19 +90,19 @@ const chargeIsRoundedUp: Judge = (evidence) =>
 const failuresAreFree = byJob((job, evidence) => {
   const terms = termsOf(job, evidence);
   const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
-  const isFailed = end?.job.status === lifecycle.transitions.fail.to || terms.is('failing');
+  const isMeantToFail = terms.is('failing') && !terms.is('ordinary');
+  const isFailed = end?.job.status === lifecycle.transitions.fail.to || isMeantToFail;
   const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
-  if (terms.endpoint?.kind !== 'public' || end === undefined || !isFailed || isCompleted) {
-    return [];
-  }
+  if (terms.endpoint?.kind !== 'public' || !isFailed || isCompleted) return [];
   if (isRetriedOrCancelled(job)) return [];
-  const reported = job.samples.flatMap(({ id, text }) => {
+  // A job that is declared to fail has no cost in any state, whatever its name.
+  const reported = job.samples.flatMap(({ id, text, job: { status } }) => {
     const cost = readCost(text) ?? 0n;
-    return cost > 0n
-      ? broken(`Job ${job.jobId} has failed and reports a cost of ${writeAmount(cost)}.`, [id])
-      : [];
+    const declared = isMeantToFail ? ` ${declaredAs('failing', terms)}` : '';
+    const reason = `Job ${job.jobId} is ${status} and reports a cost of ${writeAmount(cost)}.${declared}`;
+    return cost > 0n ? broken(reason, [id]) : [];
   });
-  return [...reported, freeOfCharge(evidence, job, end)].flat();
+  return [...reported, ...(end === undefined ? [] : [freeOfCharge(evidence, job, end)].flat())];
 });
 
 /** Terminated, expired and cancelled jobs; one that was retried may have run once more. */

@@ -12,16 +12,10 @@ import {
   readAmount,
   writeAmount,
 } from '../contract/amounts.ts';
-import { fileAddress } from '../contract/files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
-import {
-  byOutputForm,
-  downloadsIn,
-  outputErrors,
-  type ShownOutput,
-  shownOutputs,
-} from '../judging/outputs.ts';
+import { byOutputForm, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { filesIn } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
@@ -109,12 +103,10 @@ const costsReported: Judge = (evidence) =>
 
 /** A whole number of units costs the same however parts are charged, so it decides nothing. */
 const usageProrated: Judge = (evidence) => {
-  const downloads = downloadsIn(evidence);
+  const files = filesIn(evidence);
   return otherOutputs(evidence).flatMap((shown): Found => {
-    const { cost, sample, endpoint, job, output } = shown;
-    const address = fileAddress(output);
-    const files = address === undefined ? [] : downloads(job.scenario, address);
-    const expected = dueByOutput(shown, files);
+    const { cost, sample, endpoint, job } = shown;
+    const expected = dueByOutput(shown, files(shown));
     const { price } = endpoint;
     if (expected === undefined || cost === undefined || price === undefined) return [];
     if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];

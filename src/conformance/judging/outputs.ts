@@ -2,8 +2,7 @@
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../core/json.ts';
-import { groupBy } from '../../evidence/indexes.ts';
-import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
+import type { SubjectEndpoint } from '../../evidence/records.ts';
 import type { Validate } from '../../validation/plan.ts';
 import { readCost } from '../contract/amounts.ts';
 import { type Profile, type RuleId, rules, rulesAt } from '../contract/rules.ts';
@@ -81,25 +80,4 @@ export function byOutputForm(rule: RuleId, test: (endpoint: SubjectEndpoint) => 
         ? holds('The output matches the document.', [shown.sample.id])
         : broken(`${fault.message}.`, [shown.sample.id]);
     });
-}
-
-/** Finds the requests for an address within a scenario, in the order in which they were sent. */
-export function downloadsIn(
-  evidence: EvidenceView,
-): (scenario: string, address: string) => readonly Exchange[] {
-  const found = byAddress(evidence);
-  return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
-}
-
-const byAddress = memoize(({ calls, subject }: EvidenceView) => {
-  const read = calls
-    .map(({ exchange }) => exchange)
-    .filter(({ request }) => request.method === 'GET');
-  return groupBy(read, ({ scenario, request: { target } }) =>
-    keyOf(scenario, target.startsWith('/') ? subject.baseUrl + target : target),
-  );
-});
-
-function keyOf(scenario: string, address: string): string {
-  return JSON.stringify([scenario, URL.canParse(address) ? new URL(address).href : address]);
 }

@@ -7,7 +7,8 @@ import { fileAddress } from '../contract/files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { downloadsIn, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { downloadsIn } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 interface Download {

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../contract/files.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
-import { download } from '../run/download.ts';
+import { download, requestFile } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -27,7 +27,7 @@ export const resultAddresses: Scenario = {
       const address = addressIn(await deployment.complete(endpoint, ordinaryRequest(endpoint)));
       if (address === undefined) continue;
       await download(deployment, address);
-      await download(deployment, missingBeside(address), { probes: ['result-not-found'] });
+      await requestFile(deployment, missingBeside(address), { probes: ['result-not-found'] });
     }
   },
 };

@@ -2,6 +2,7 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Exchange } from '../../evidence/records.ts';
+import { mostRedirects, redirectOf } from '../contract/files.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {
   type Deployment,
@@ -10,8 +11,26 @@ import {
   type SendOptions,
 } from './deployment.ts';
 
-/** Without a key: the address may be a third party's. Rejects with `PrerequisiteFailed` if private and not allowed. */
-export async function download(
+/**
+ * Downloads a file, following redirects. Only the deployment's own host gets the key, and only if it
+ * refuses the request without one: whether files need it is not stated.
+ */
+export async function download(deployment: Deployment, address: string): Promise<Exchange> {
+  const { baseUrl } = deployment.target;
+  let at = address;
+  for (let redirects = 0; ; redirects += 1) {
+    const plain = await requestFile(deployment, at);
+    const isRefused = [401, 403].includes(plain.response?.status ?? 0);
+    const isOwn = URL.canParse(baseUrl) && new URL(at).origin === new URL(baseUrl).origin;
+    const answer = isRefused && isOwn ? await requestFile(deployment, at, { key: 'valid' }) : plain;
+    const next = redirectOf(answer, baseUrl);
+    if (next === undefined || redirects === mostRedirects) return answer;
+    at = next;
+  }
+}
+
+/** One request, by default without a key: the address may be a third party's. Rejects with `PrerequisiteFailed` if private and not allowed. */
+export async function requestFile(
   deployment: Deployment,
   address: string,
   options: SendOptions = {},
@@ -22,7 +41,7 @@ export async function download(
     : await publicAddresses(address, { baseUrl: target.baseUrl, lookup });
   return deployment.send(
     { method: 'GET', target: address, ...(addresses && { addresses }) },
-    { ...options, key: 'none' },
+    { key: 'none', ...options },
   );
 }
 

@@ -151,7 +151,7 @@ function planScenario(
   return {
     scenario,
     cost: submissions.reduce(
-      (sum, { endpoint, count }) => sum + (endpoint.maxCost ?? 0n) * BigInt(count),
+      (sum, { endpoint, count, maxCost = endpoint.maxCost ?? 0n }) => sum + maxCost * BigInt(count),
       0n,
     ),
     submissions: submissions.reduce((sum, { count }) => sum + count, 0),

@@ -10,7 +10,12 @@ export const longestAnswerMs = 500;
 
 export interface Estimate {
   /** Submitted jobs by endpoint; a request that should be refused counts as a job. */
-  readonly submissions: readonly { readonly endpoint: TargetEndpoint; readonly count: number }[];
+  readonly submissions: readonly {
+    readonly endpoint: TargetEndpoint;
+    readonly count: number;
+    /** Of each of these jobs. Default: the endpoint's. */
+    readonly maxCost?: bigint;
+  }[];
   readonly requests: number;
   /** The maximum duration, in milliseconds on the deployment's clock. */
   readonly durationMs: number;

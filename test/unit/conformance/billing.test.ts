@@ -1,7 +1,7 @@
 /** Judges of charges: evidence that decides nothing. */
 import { describe, expect, test } from 'vitest';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
-import { type JudgedRule, jobId, outcomes, type Recorded } from './records.ts';
+import { findings, type JudgedRule, jobId, outcomes, type Recorded } from './records.ts';
 
 const address = 'https://files.test/a.png';
 const fast: SubjectEndpoint = {
@@ -157,5 +157,86 @@ describe('text', () => {
     ['for an unknown quantity', charged(['5']), []],
   ])('may be charged %s', (_, recorded, expected) => {
     expect(judged('price-text', recorded, endpoint)).toEqual(expected);
+  });
+});
+
+describe('addresses', () => {
+  const asked = (at: number, width: number, id: string): Recorded => ({
+    ...{ at, call: 'run', id },
+    sent: { input: { width, height: 256 } },
+  });
+  const output = (cost: string, url = address) => `{"image_url":"${url}","cost":${cost}}`;
+  const wide = seen('COMPLETED', output('0.0003145728'), 'wide');
+  const square = seen('COMPLETED', output('0.0001572864'), 'square');
+
+  test.each<[string, Recorded[], string[]]>([
+    [
+      'that jobs of different sizes and costs share shows the image of none',
+      [
+        asked(1, 512, 'wide'),
+        wide,
+        { at: 3, address, size: [512, 256] },
+        asked(4, 256, 'square'),
+        square,
+        { at: 5, address, size: [512, 256] },
+      ],
+      [],
+    ],
+    [
+      'that jobs of the same size share shows the image of both',
+      [
+        asked(1, 512, 'wide'),
+        wide,
+        asked(4, 512, 'square'),
+        square,
+        { at: 5, address, size: [512, 256] },
+      ],
+      ['holds', 'broken'],
+    ],
+    [
+      'that was requested before a job showed it shows the image of another one',
+      [asked(1, 512, 'wide'), { at: 2, address, size: [64, 64] }, wide],
+      [],
+    ],
+    [
+      'that redirects leads to the image',
+      [
+        asked(1, 512, 'wide'),
+        wide,
+        { at: 3, address, http: 302, headers: { location: '/other.png' } },
+        { at: 4, address: 'https://files.test/other.png', size: [512, 256] },
+      ],
+      ['holds'],
+    ],
+    [
+      'that redirects in a circle leads nowhere',
+      [
+        asked(1, 512, 'wide'),
+        wide,
+        { at: 3, address, http: 302, headers: { location: address } },
+        { at: 4, address, http: 302, headers: { location: address } },
+      ],
+      [],
+    ],
+    [
+      'that needs the key leads to the image',
+      [
+        asked(1, 512, 'wide'),
+        wide,
+        { at: 3, address, http: 401 },
+        { at: 4, address, size: [512, 256] },
+      ],
+      ['holds'],
+    ],
+  ])('one %s', (_, recorded, expected) => {
+    expect(judged('image-charge', recorded)).toEqual(expected);
+  });
+
+  test('jobs of different sizes and costs must not share one', () => {
+    const recorded = [asked(1, 512, 'wide'), wide, asked(4, 256, 'square'), square];
+    const [finding, ...others] = findings('image-output-url', recorded, { endpoints: [fast] });
+    expect(finding?.outcome).toBe('broken');
+    expect(finding?.reason).toContain('job wide, requested as 512x256, and job square');
+    expect(others.map(({ outcome }) => outcome)).toEqual(['holds', 'holds']);
   });
 });

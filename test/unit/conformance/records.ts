@@ -41,6 +41,7 @@ interface RecordedImage {
   readonly at: number;
   readonly address: string;
   readonly http?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly size?: readonly [widthPx: number, heightPx: number];
 }
 
@@ -138,7 +139,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
       key: 'none',
       request: { method: 'GET', target: recorded.address, headers: {} },
       response: {
-        ...{ status, headers: {}, bytes: 100 },
+        ...{ status, headers: recorded.headers ?? {}, bytes: 100 },
         ...(isImage && { image: { widthPx, heightPx, format: 'png' } }),
       },
     };

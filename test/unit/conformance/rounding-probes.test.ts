@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
-import { roundingProbes } from '../../../src/conformance/billing/billing.scenario.ts';
+import { roundingProbes } from '../../../src/conformance/billing/image-sizes.ts';
 import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/contract/amounts.ts';
 import { pixels } from '../../../src/conformance/contract/files.ts';
 

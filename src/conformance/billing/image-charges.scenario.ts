@@ -1,0 +1,149 @@
+/** Image jobs of many sizes, submitted in both ways, and their charges. */
+import { pricing } from '#generated/reference/tables.js';
+import { isFinished, parseJob } from '../../client/job.ts';
+import { partAt } from '../../core/json.ts';
+import { charge } from '../../core/money.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
+import { addressIn, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { withAllStorage } from '../contract/made-up-storage.ts';
+import { storagePlace } from '../contract/request-schema.ts';
+import { isPricedImageModel } from '../run/choose-endpoint.ts';
+import type { Deployment } from '../run/deployment.ts';
+import { download } from '../run/download.ts';
+import type { Scenario } from '../run/scenario.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
+import { roundingProbes, unusualSizes } from './image-sizes.ts';
+
+export const imageCharges: Scenario = {
+  name: 'image-charges',
+  purpose:
+    'Runs jobs of several sizes on every image model, downloads the images, and reads charges.',
+  evidence: 'a completed image job whose image can be downloaded and whose charge is known',
+  rules: [
+    'image-output-cost',
+    'image-output-url',
+    'price-image-higher-quality',
+    'price-image-fast',
+    'image-charge',
+    'image-charge-actual-size',
+    'cost-is-rounded',
+    'public-endpoints-charge-usage',
+    'image-charge-reported',
+    'charge-rounded-up',
+  ],
+  needs: ['public-image-endpoint'],
+  estimate: (target) => {
+    const submissions = target.endpoints
+      .filter(isPricedImageModel)
+      .flatMap((endpoint) => imageJobs(endpoint, target))
+      .map(({ endpoint, maxCost }) => ({ endpoint, maxCost, count: 1 }));
+    const { length: count } = submissions;
+    return { submissions, requests: count * 12, usualMs: count * 400, durationMs: count * 5000 };
+  },
+  async run(deployment) {
+    const { target } = deployment;
+    for (const endpoint of deployment.endpoints(isPricedImageModel)) {
+      await runImageJobs(deployment, imageJobs(endpoint, target));
+    }
+    if (target.claims.has('billing-source')) await deployment.readLedger();
+  },
+};
+
+interface ImageJob {
+  readonly endpoint: TargetEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly maxCost: bigint;
+  readonly isUnusual: boolean;
+  readonly by: 'run' | 'runsync';
+  readonly with?: 'webhook' | 'low priority' | 'storage';
+}
+
+const longestJobMs = 120_000;
+
+/** How long jobs of unusual sizes are polled altogether. A model may refuse them, in a state of any name. */
+const longestUnusualMs = 30_000;
+
+/** Jobs of \`run\` are submitted first, so that they run while those of \`runsync\` are waited for. */
+async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): Promise<void> {
+  const { time, target } = deployment;
+  const submitted: { job: ImageJob; answer: Exchange }[] = [];
+  for (const job of jobs.filter(({ by }) => by === 'run')) {
+    submitted.push({ job, answer: await submit(deployment, job) });
+  }
+  for (const job of jobs.filter(({ by }) => by === 'runsync')) {
+    const answer = await submit(deployment, job);
+    submitted.push({ job, answer });
+    await downloadFrom(deployment, answer);
+  }
+  const deadlineMs = time.now() + longestUnusualMs;
+  for (const { job, answer } of submitted) {
+    const { finalStates } = target.declares;
+    const state = parseJob(parseJson(answer.response?.body), { finalStates });
+    if (state === undefined || isFinished(state)) continue;
+    const forMs = job.isUnusual ? Math.max(0, deadlineMs - time.now()) : longestJobMs;
+    await downloadFrom(deployment, await deployment.poll(job.endpoint, state.id, { forMs }));
+  }
+}
+
+async function submit(deployment: Deployment, job: ImageJob): Promise<Exchange> {
+  const { endpoint, input, maxCost, by } = job;
+  const priced = { ...endpoint, maxCost };
+  const request = { input, ...membersOf(job, deployment) };
+  return by === 'run' ? deployment.run(priced, request) : deployment.runSync(priced, request);
+}
+
+/** What a request has beside its input must not change what the job costs. */
+function membersOf(
+  { with: member }: ImageJob,
+  deployment: Deployment,
+): Readonly<Record<string, unknown>> {
+  if (member === 'low priority') return { policy: { lowPriority: true } };
+  if (member === 'storage') {
+    return { s3Config: partAt(withAllStorage({ s3Config: {} }), storagePlace) };
+  }
+  const isHooked = member === 'webhook' && deployment.target.claims.has('webhook-receiver');
+  return isHooked ? { webhook: deployment.hook().url } : {};
+}
+
+async function downloadFrom(deployment: Deployment, answer: Exchange): Promise<void> {
+  const address = addressIn(answer);
+  if (address !== undefined) await download(deployment, address);
+}
+
+/** The largest share of the limit of the run that one job of an unusual size may cost. */
+const shareOfLimit = 20n;
+
+function imageJobs(endpoint: TargetEndpoint, { limits }: Target): ImageJob[] {
+  const { price, inputs, maxCost = 0n } = endpoint;
+  const { ordinary = {}, resized } = inputs;
+  const declared = sizeOf(ordinary);
+  const plain = { endpoint, input: ordinary, maxCost, isUnusual: false } as const;
+  const further: ImageJob[] = [];
+  if (price === undefined || declared === undefined) further.push({ ...plain, by: 'runsync' });
+  else {
+    const most = charge({ price: limits.maxCost, per: 1 }, 1n, pricing.decimals) / shareOfLimit;
+    // A model may make an image that is larger than requested, by as much as the declared one.
+    const costOf = (size: Size) =>
+      (maxCost * pixels(size) + pixels(declared) - 1n) / pixels(declared);
+    const probes = roundingProbes(price, declared).map((size, index): ImageJob => {
+      const by = index % 2 === 0 ? 'runsync' : 'run';
+      return { ...plain, input: { ...ordinary, ...size }, isUnusual: true, by };
+    });
+    const unusual = unusualSizes.flatMap(({ size, ...rest }): ImageJob[] => {
+      const input = { ...ordinary, ...size };
+      const one = { ...plain, ...rest, input, isUnusual: true };
+      const isSmaller = pixels(size) <= pixels(declared);
+      if (isSmaller) return [one];
+      return costOf(size) > most ? [] : [{ ...one, maxCost: costOf(size) }];
+    });
+    further.push(...probes, ...unusual);
+  }
+  if (resized !== undefined) {
+    further.push(
+      { ...plain, input: resized, by: 'run' },
+      { ...plain, input: resized, by: 'runsync' },
+    );
+  }
+  return [{ ...plain, by: 'run' }, ...further];
+}

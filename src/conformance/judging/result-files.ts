@@ -1,0 +1,131 @@
+/** The files that outputs link to: the requests for them, and which file belongs to which job. */
+
+import { isObject } from '../../core/json.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
+import {
+  fileAddress,
+  mostRedirects,
+  pixels,
+  redirectOf,
+  type Size,
+  sizeOf,
+} from '../contract/files.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
+import { type ShownOutput, shownOutputs } from './outputs.ts';
+
+/** Finds the requests for an address within a scenario, in the order in which they were sent. */
+export function downloadsIn(
+  evidence: EvidenceView,
+): (scenario: string, address: string) => readonly Exchange[] {
+  const found = byAddress(evidence);
+  return (scenario, address) => found.get(keyOf(scenario, address)) ?? [];
+}
+
+const byAddress = memoize(({ calls, subject }: EvidenceView) => {
+  const read = calls
+    .map(({ exchange }) => exchange)
+    .filter(({ request }) => request.method === 'GET');
+  return groupBy(read, ({ scenario, request: { target } }) =>
+    keyOf(scenario, target.startsWith('/') ? subject.baseUrl + target : target),
+  );
+});
+
+function keyOf(scenario: string, address: string): string {
+  return JSON.stringify([scenario, URL.canParse(address) ? new URL(address).href : address]);
+}
+
+/**
+ * Finds the complete files (200) that were requested at a job's address after the job had shown it, in
+ * order, also by a redirect. An earlier request at an address that jobs share was for another job's file.
+ */
+export function filesIn(evidence: EvidenceView): (shown: ShownOutput) => readonly Exchange[] {
+  const find = downloadsIn(evidence);
+  const firstShown = firstShownIn(evidence);
+  const { baseUrl } = evidence.subject;
+  const follow = (exchange: Exchange, redirects = 0): Exchange => {
+    const address = redirectOf(exchange, baseUrl);
+    if (address === undefined || redirects === mostRedirects) return exchange;
+    const next = find(exchange.scenario, address).find(({ id }) => id > exchange.id);
+    return next === undefined ? exchange : follow(next, redirects + 1);
+  };
+  return ({ job, output }) => {
+    const address = fileAddress(output);
+    if (address === undefined) return [];
+    const shownId = firstShown.get(shownKey(job.scenario, job.jobId, address)) ?? 0;
+    return find(job.scenario, address)
+      .filter(({ id }) => id > shownId)
+      .map((exchange) => follow(exchange))
+      .filter(({ response }) => response?.status === 200);
+  };
+}
+
+function shownKey(...parts: readonly [scenario: string, jobId: string, address: string]): string {
+  return JSON.stringify(parts);
+}
+
+/** The ids of the evidence that first showed each job's address. */
+const firstShownIn = memoize((evidence: EvidenceView) => {
+  const first = new Map<string, number>();
+  for (const { job, sample, output } of shownOutputs(evidence, () => true)) {
+    const address = fileAddress(output);
+    if (address === undefined) continue;
+    const key = shownKey(job.scenario, job.jobId, address);
+    first.set(key, Math.min(first.get(key) ?? sample.id, sample.id));
+  }
+  return first;
+});
+
+/** An address that several jobs have, although it cannot lead to the images of all of them. */
+export interface SharedAddress {
+  readonly reason: string;
+  readonly outputs: readonly ShownOutput[];
+  readonly shownBy: readonly number[];
+}
+
+/**
+ * A deployment may make the same image for equal inputs, or a stand-in for all. But jobs that were asked
+ * for different sizes, and report different costs, have not made the same image.
+ */
+export const sharedAddresses = memoize((evidence: EvidenceView): readonly SharedAddress[] => {
+  const withAddress = shownOutputs(evidence, makesImages).filter(
+    ({ output }) => fileAddress(output) !== undefined,
+  );
+  const files = filesIn(evidence);
+  const groups = groupBy(withAddress, ({ job, output }) =>
+    keyOf(job.scenario, fileAddress(output) ?? ''),
+  );
+  return [...groups.values()].flatMap((outputs) => {
+    const first = outputs.find((one) => askedSize(one) !== undefined);
+    const other = outputs.find((one) => first !== undefined && differs(one, first));
+    if (first === undefined || other === undefined) return [];
+    const served = new Set(outputs.flatMap((one) => files(one).flatMap(servedSize)));
+    const leads = served.size === 0 ? '' : `; it led to an image of ${[...served].join(', then ')}`;
+    const reason = `Expected the URL of each image, got the same \`image_url\` for job ${first.job.jobId}, requested as ${written(first)}, and job ${other.job.jobId}, requested as ${written(other)}, whose costs differ${leads}.`;
+    return [{ reason, outputs, shownBy: outputs.map(({ sample }) => sample.id) }];
+  });
+});
+
+export function makesImages({ kind, model }: SubjectEndpoint): boolean {
+  return kind === 'public' && model === 'image';
+}
+
+export function askedSize({ terms: { input } }: ShownOutput): Size | undefined {
+  return isObject(input) ? sizeOf(input) : undefined;
+}
+
+function differs(one: ShownOutput, other: ShownOutput): boolean {
+  const [size, otherSize] = [askedSize(one), askedSize(other)];
+  if (size === undefined || otherSize === undefined || one.job === other.job) return false;
+  return one.cost !== other.cost && pixels(size) !== pixels(otherSize);
+}
+
+function written(shown: ShownOutput): string {
+  const { width, height } = askedSize(shown) ?? { width: 0, height: 0 };
+  return `${width}x${height}`;
+}
+
+function servedSize({ response }: Exchange): string[] {
+  const { image } = response ?? {};
+  return image === undefined ? [] : [`${image.widthPx}x${image.heightPx}`];
+}
