@@ -3,6 +3,7 @@
  * such a file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative, sep } from 'node:path';
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
@@ -229,7 +230,9 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       const model = options.model ?? priced?.kind;
       const template = await readFile(packageFile('mocks/target.template.yaml'), 'utf8');
       const text = filledIn(
-        template.replace('--target target.yaml', () => `--target ${out}`),
+        template
+          .replace('--target target.yaml', () => `--target ${out}`)
+          .replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out))),
         {
           baseUrl: options.baseUrl,
           valid: options.apiKeyEnv,
@@ -254,6 +257,12 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
         terminal.print(`Still missing for a public endpoint: ${missing.join('; ')}.`);
       }
     });
+}
+
+/** How a file in a folder names the schema of target files, which is in this package. */
+function schemaPath(folder: string): string {
+  const schema = packageFile('generated/conformance/target.schema.json');
+  return relative(folder, schema).replaceAll(sep, '/');
 }
 
 /** Throws `Refusal` for values of options that a target file cannot have. */

@@ -1,5 +1,5 @@
 /** Types, validators, defaults and joined schemas of file formats, such as target files. */
-import { isArray, isObject, type JsonObject } from '../core/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import {
@@ -15,7 +15,7 @@ import { TableTypes } from './table-types.ts';
 /**
  * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a file
  * means where it is silent, by schema and property. `schema.json` is what the pointers in the
- * validators' errors point into. A format that is a choice (`oneOf`) of named schemas gets a
+ * validators' errors point into, and `<name>.schema.json` what an editor reads. A format that is a choice (`oneOf`) of named schemas gets a
  * function for each of these instead: only the errors of the one that was meant say what is wrong.
  * @param formats JSON Schema of each format, by the format's name
  * @param neighbours the other schemas that these refer to, by the path that they refer to them by
@@ -48,7 +48,33 @@ export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], ''
     ['types.d.ts', await documentTypes(document)],
     ['validators.js', code],
     ['validators.d.ts', declarations],
+    ...[...formats].map(([name, schema]): [string, string] => [
+      `${kebabCase(name)}.schema.json`,
+      joinedSchema(schema, [...formats.values(), ...neighbours.values()]),
+    ]),
   ];
+}
+
+/** The JSON Schema of a format with all definitions that it needs, for editors. */
+function joinedSchema(schema: JsonObject, all: readonly JsonObject[]): string {
+  const known: JsonObject = Object.assign({}, ...all.map(({ $defs }) => $defs));
+  const { $defs: _own, ...root } = schema;
+  const needed = new Set<string>();
+  const collect = (part: Json): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/\$defs\/(\w+)"/g)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      collect(known[name] ?? null);
+    }
+  };
+  collect(root);
+  const $defs = Object.fromEntries([...needed].sort().map((name) => [name, known[name] ?? true]));
+  const text = JSON.stringify({ ...root, $defs }, null, 2);
+  return `${text.replaceAll(/("\$ref": ")[^"#]+(?=#\/\$defs\/)/g, '$1')}\n`;
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 /** The names of the schemas that a format chooses among; undefined without \`oneOf\`. */
