@@ -78,7 +78,6 @@ describe('a check stops before it submits anything', () => {
       { 'content-type': 'text/html; key=the-valid-key' },
       /page \(503, text\/html; key=\[API key\]\)/,
     ],
-    ['an unknown key', 401, {}, /answers 401 to the valid key; is it the right key/],
   ])('%s', async (_, status, headers, message) => {
     let requests = 0;
     const url = await stub((_request, response) => {
@@ -90,6 +89,21 @@ describe('a check stops before it submits anything', () => {
       warned: expect.stringMatching(message),
     });
     expect(requests).toBe(1);
+  });
+
+  test('an unknown key, refused in both forms, also with a body that is not JSON', async () => {
+    const bodies: string[] = [];
+    const url = await stub(async (request, response) => {
+      bodies.push((await request.toArray()).join(''));
+      response.writeHead(401).end();
+    });
+    expect(await testEcho(url)).toMatchObject({
+      status: 2,
+      warned: expect.stringMatching(/answers 401 to the valid key; is it the right key/),
+    });
+    // The first request, and for each form of the key a status request and two submissions, one without the key.
+    expect(bodies).toHaveLength(7);
+    for (const body of bodies) expect(() => JSON.parse(body)).toThrow(SyntaxError);
   });
 
   test('if a response breaks off', async () => {
