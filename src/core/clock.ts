@@ -292,6 +292,17 @@ export function macrotask(): Promise<void> {
   });
 }
 
+/** How many turns of the event loop it takes to read a response that has arrived. */
+const readTurns = 3;
+
+/**
+ * Resolves when what has arrived has been read. Timers run before that, so a process that was
+ * suspended or busy has to wait for this before it says that something has not arrived in time.
+ */
+export async function arrivals(): Promise<void> {
+  for (let turn = 0; turn < readTurns; turn += 1) await macrotask();
+}
+
 /** Waits for work, but no longer than `limitMs` of real time. Rejects if the work does. */
 export async function within(limitMs: number, work: Promise<unknown>): Promise<'settled' | 'late'> {
   let timeout: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 /** The connections of one process to Redis: commands that fail fast, and announcements. */
 import type { Redis } from 'ioredis';
+import { arrivals, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
@@ -7,7 +8,7 @@ import { loadPackages, type Packages } from './packages.ts';
 import type { Script } from './scripts/define-script.ts';
 import { scripts } from './scripts/scripts.ts';
 
-/** How long a command may take, in real milliseconds. */
+/** How long Redis may take to answer, in real milliseconds. */
 const commandLimitMs = 2000;
 
 /** Hears announcements; `undefined` means that some may have been missed. */
@@ -40,7 +41,6 @@ export class RedisConnections {
     this.packages = packages;
     this.redis = new Redis(url, {
       ...common,
-      commandTimeout: commandLimitMs,
       enableOfflineQueue: false,
       // A command whose answer was lost may have run: the caller decides what follows.
       autoResendUnfulfilledCommands: false,
@@ -124,7 +124,7 @@ export class RedisConnections {
   async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
     if (this.#silence !== undefined) throw this.#silence;
     try {
-      return await question(this.redis);
+      return await inTime(question(this.redis));
     } catch (error) {
       if (isTimeout(error)) this.#probe(new StoreUnavailable(error));
       throw this.failed(error);
@@ -158,8 +158,7 @@ export class RedisConnections {
   #probe(silence: StoreUnavailable): void {
     if (this.#silence !== undefined) return;
     this.#silence = silence;
-    this.redis
-      .ping()
+    inTime(this.redis.ping())
       .catch((error: unknown) => {
         // Without a connection, the client refuses commands itself.
         if (isTimeout(error)) this.redis.disconnect(true);
@@ -231,6 +230,27 @@ async function tryServer({ Redis }: Packages, url: string): Promise<void> {
   if (reason !== undefined) throw new StoreUnavailable(reason);
 }
 
+const timedOut = 'Command timed out';
+
+/**
+ * Rejects if an answer does not arrive in time. The client's own limit also refuses answers that have arrived while the
+ * process was suspended or busy.
+ */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const limit = wallClockLimit(commandLimitMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    limit.signal.addEventListener('abort', async () => {
+      await arrivals();
+      reject(new Error(timedOut));
+    });
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    limit.release();
+  }
+}
+
 /** What Redis answers while it cannot serve: it starts, is full, cannot write, or is a replica. */
 const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOREPLICAS)\b/;
 
@@ -251,7 +271,7 @@ function isOfSelect(error: unknown): boolean {
 
 /** Whether Redis gave no answer in time. */
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Command timed out';
+  return error instanceof Error && error.message === timedOut;
 }
 
 /** What the client says of a command that cannot be sent, or whose answer does not come. */

@@ -1,6 +1,6 @@
 /** One attempt to call a webhook. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { macrotask, wallClockLimit } from '../../core/clock.ts';
+import { arrivals, wallClockLimit } from '../../core/clock.ts';
 import type { NewEvent } from './event-log.ts';
 import type { Faults } from './injected-faults.ts';
 import {
@@ -11,9 +11,6 @@ import {
 } from './rules/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
-
-/** How many turns of the event loop it takes to read a response that has arrived. */
-const turns = 3;
 
 /** Makes one attempt. Never rejects. */
 export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
@@ -36,8 +33,7 @@ export function fetchSender({
     const limit = wallClockLimit(limitMs);
     const end = new AbortController();
     limit.signal.addEventListener('abort', async () => {
-      // Timers run before what has arrived is read.
-      for (let turn = 0; turn < turns; turn += 1) await macrotask();
+      await arrivals();
       end.abort(limit.signal.reason);
     });
     try {

@@ -22,6 +22,17 @@ test.skipIf(!hasRedis)('only a server that is away makes the store unavailable',
 });
 
 test.skipIf(!hasRedis)(
+  'an answer counts that arrived while this process was suspended',
+  async () => {
+    const store = await connectionsTo((await ownServer()).url);
+    const answer = store.ask((redis) => redis.ping());
+    // For longer than a command may take.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
+    expect(await answer).toBe('PONG');
+  },
+);
+
+test.skipIf(!hasRedis)(
   'a database that is no longer there is not replaced by another',
   async () => {
     const server = await ownServer();

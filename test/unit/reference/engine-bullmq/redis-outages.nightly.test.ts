@@ -132,6 +132,31 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(Math.max(...calls())).toBeLessThanOrEqual(lifecycle.webhook.retries + 1);
   }, 90_000);
 
+  test('nobody notices that the scripts of Redis are flushed', async () => {
+    const id = newAccount();
+    const both = await Promise.all([replica(id, script(8)), replica(id, script(8))]);
+    let isOver = false;
+    const flushing = (async () => {
+      let flushes = 0;
+      for (; !isOver; flushes += 1) await redis.script('FLUSH');
+      return flushes;
+    })();
+    const answers = Array.from({ length: 60 }, async (_, index) => {
+      const { call } = both[index % 2] ?? both[0];
+      const submitted = await call('POST', `/v2/script/run${index % 3 === 0 ? 'sync' : ''}`, {
+        input: { script: { chunks: [{ afterMs: 0, output: index }] } },
+      });
+      const path = `status-sync/${submitted.body.id}?wait=60000`;
+      const read = await call('GET', `/v2/script/${path}`);
+      const health = await call('GET', '/v2/script/health');
+      return [submitted.status, read.status, read.body.status, health.status];
+    });
+    const seen = new Set((await Promise.all(answers)).map((answer) => answer.join()));
+    isOver = true;
+    expect(await flushing).toBeGreaterThan(10);
+    expect([...seen]).toEqual(['200,200,COMPLETED,200']);
+  }, 60_000);
+
   test.each(['the network fails', 'Redis ends the connections'])(
     'callers who wait while %s get their results',
     async (what) => {
