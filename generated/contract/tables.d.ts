@@ -373,6 +373,7 @@ export type GapId =
   | 'webhook-given-up'
   | 'error-body'
   | 'error-codes'
+  | 'refused-request-effect'
   | 'error-precedence'
   | 'unknown-path'
   | 'head-requests'

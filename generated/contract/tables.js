@@ -1715,6 +1715,10 @@ export const gaps = {
     "section": "7",
     "gap": "Error codes in addition to the HTTP status."
   },
+  "refused-request-effect": {
+    "section": "7",
+    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same."
+  },
   "error-precedence": {
     "section": "7",
     "gap": "Which error the service returns when several apply."

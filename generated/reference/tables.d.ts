@@ -639,6 +639,7 @@ export type GapId =
   | 'webhook-given-up'
   | 'error-body'
   | 'error-codes'
+  | 'refused-request-effect'
   | 'error-precedence'
   | 'unknown-path'
   | 'head-requests'

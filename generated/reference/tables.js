@@ -3404,6 +3404,13 @@ export const gaps = {
       "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
     ]
   },
+  "refused-request-effect": {
+    "section": "7",
+    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
+    "choices": [
+      "A submission that gets a 4xx was not accepted, so it can be sent again after a 429. Only while\nthe job store is away may one that gets a 503 have been accepted."
+    ]
+  },
   "error-precedence": {
     "section": "7",
     "gap": "Which error the service returns when several apply.",
