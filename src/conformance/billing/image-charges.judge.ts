@@ -2,6 +2,7 @@
 import type { PriceId } from '#generated/reference/tables.js';
 import { isDoubleOf, writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
+import { declaredPrice } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
 import { byOutputForm } from '../judging/outputs.ts';
 import { makesImages, sharedAddresses } from '../judging/result-files.ts';
@@ -22,7 +23,7 @@ function byPrice(price: PriceId): Judge {
       case 'double':
         return holds(describe(charge), charge.shownBy);
       case 'other':
-        return broken(describe(charge), charge.shownBy);
+        return broken(contradiction(charge), charge.shownBy);
       case 'asked':
       case 'digits':
         return unclear(describe(charge), charge.shownBy);
@@ -49,7 +50,7 @@ function chargeByFormula(charge: ImageCost): Finding {
         : holds(describe(charge), shownBy);
     case 'digits':
     case 'other':
-      return broken(describe(charge), shownBy);
+      return broken(contradiction(charge), shownBy);
     case 'asked':
       return unclear(describe(charge), shownBy);
   }
@@ -91,6 +92,11 @@ function describe({ cost, cause, due, actual, asked, shown: { endpoint } }: Imag
   const rounded =
     due.rounded === due.exact ? '' : `, and ${writeAmount(due.rounded)} after rounding`;
   return `An image of ${size}${wanted} at ${endpoint.price?.price} costs ${writeAmount(due.exact)}${rounded}; the job reports ${writeAmount(cost)}${cause === 'double' ? ', the same amount in double-precision arithmetic' : ''}.`;
+}
+
+/** Names the declared price, which may be wrong. */
+function contradiction(charge: ImageCost): string {
+  return `${describe(charge)} ${declaredPrice(charge.shown.endpoint)}`;
 }
 
 /** Whoever downloads from such an address is led into their own network. */

@@ -1,13 +1,10 @@
 /** Image jobs of many sizes, submitted in both ways, and their charges. */
 import { pricing } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
-import { partAt } from '../../core/json.ts';
 import { charge } from '../../core/money.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { addressIn, pixels, type Size, sizeOf } from '../contract/files.ts';
-import { withAllStorage } from '../contract/made-up-storage.ts';
-import { storagePlace } from '../contract/request-schema.ts';
 import { isPricedImageModel } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
@@ -56,7 +53,6 @@ interface ImageJob {
   readonly maxCost: bigint;
   readonly isUnusual: boolean;
   readonly by: 'run' | 'runsync';
-  readonly with?: 'webhook' | 'low priority' | 'storage';
 }
 
 const longestJobMs = 120_000;
@@ -86,24 +82,12 @@ async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): 
   }
 }
 
-async function submit(deployment: Deployment, job: ImageJob): Promise<Exchange> {
-  const { endpoint, input, maxCost, by } = job;
-  const priced = { ...endpoint, maxCost };
-  const request = { input, ...membersOf(job, deployment) };
-  return by === 'run' ? deployment.run(priced, request) : deployment.runSync(priced, request);
-}
-
-/** What a request has beside its input must not change what the job costs. */
-function membersOf(
-  { with: member }: ImageJob,
+async function submit(
   deployment: Deployment,
-): Readonly<Record<string, unknown>> {
-  if (member === 'low priority') return { policy: { lowPriority: true } };
-  if (member === 'storage') {
-    return { s3Config: partAt(withAllStorage({ s3Config: {} }), storagePlace) };
-  }
-  const isHooked = member === 'webhook' && deployment.target.claims.has('webhook-receiver');
-  return isHooked ? { webhook: deployment.hook().url } : {};
+  { endpoint, input, maxCost, by }: ImageJob,
+): Promise<Exchange> {
+  const priced = { ...endpoint, maxCost };
+  return by === 'run' ? deployment.run(priced, { input }) : deployment.runSync(priced, { input });
 }
 
 async function downloadFrom(deployment: Deployment, answer: Exchange): Promise<void> {
@@ -126,18 +110,14 @@ function imageJobs(endpoint: TargetEndpoint, { limits }: Target): ImageJob[] {
     // A model may make an image that is larger than requested, by as much as the declared one.
     const costOf = (size: Size) =>
       (maxCost * pixels(size) + pixels(declared) - 1n) / pixels(declared);
-    const probes = roundingProbes(price, declared).map((size, index): ImageJob => {
+    const sizes = [...roundingProbes(price, declared), ...unusualSizes];
+    const unusual = sizes.map((size, index): ImageJob => {
       const by = index % 2 === 0 ? 'runsync' : 'run';
-      return { ...plain, input: { ...ordinary, ...size }, isUnusual: true, by };
-    });
-    const unusual = unusualSizes.flatMap(({ size, ...rest }): ImageJob[] => {
+      const isLarger = pixels(size) > pixels(declared);
       const input = { ...ordinary, ...size };
-      const one = { ...plain, ...rest, input, isUnusual: true };
-      const isSmaller = pixels(size) <= pixels(declared);
-      if (isSmaller) return [one];
-      return costOf(size) > most ? [] : [{ ...one, maxCost: costOf(size) }];
+      return { ...plain, input, by, isUnusual: true, maxCost: isLarger ? costOf(size) : maxCost };
     });
-    further.push(...probes, ...unusual);
+    further.push(...unusual.filter((one) => one.maxCost <= most || one.maxCost === maxCost));
   }
   if (resized !== undefined) {
     further.push(

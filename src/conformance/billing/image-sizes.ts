@@ -8,18 +8,14 @@ import { pixels, type Size } from '../contract/files.ts';
  * Sizes that a charge may treat in another way: of more megapixels, far from square in both directions,
  * not in blocks of pixels, and very small. A model may refuse any of them.
  */
-export const unusualSizes: readonly {
-  readonly size: Size;
-  readonly by: 'run' | 'runsync';
-  readonly with?: 'webhook' | 'low priority' | 'storage';
-}[] = [
-  { size: { width: 2048, height: 2048 }, by: 'run' },
-  { size: { width: 1536, height: 1024 }, by: 'runsync', with: 'webhook' },
-  { size: { width: 256, height: 1536 }, by: 'run', with: 'low priority' },
-  { size: { width: 1536, height: 256 }, by: 'runsync', with: 'storage' },
-  { size: { width: 1001, height: 777 }, by: 'run', with: 'webhook' },
-  { size: { width: 256, height: 256 }, by: 'runsync' },
-  { size: { width: 128, height: 64 }, by: 'run', with: 'storage' },
+export const unusualSizes: readonly Size[] = [
+  { width: 2048, height: 2048 },
+  { width: 1536, height: 1024 },
+  { width: 256, height: 1536 },
+  { width: 1536, height: 256 },
+  { width: 1001, height: 777 },
+  { width: 256, height: 256 },
+  { width: 128, height: 64 },
 ];
 
 type Calculation = (size: Size, terms: PriceTerms) => bigint | undefined;

@@ -13,6 +13,7 @@ import {
   writeAmount,
 } from '../contract/amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { declaredPrice } from '../judging/job-terms.ts';
 import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { byOutputForm, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn } from '../judging/result-files.ts';
@@ -68,7 +69,7 @@ function byPrice(priceId: PriceId): Judge {
       const explained = isEven
         ? fitsBlocks(charges.map(exactly), unit)
         : charges.every((charge) => fitsBlocks([exactly(charge)], unit + chargeStep));
-      if (!explained) return broken(reason, shownBy);
+      if (!explained) return broken(`${reason} ${declaredPrice(endpoint)}`, shownBy);
       // A wrong price may look like charges in blocks, unless the usage is a whole number of them.
       const isDecided = isEven && used.some(({ amount, due: { exact } }) => amount === exact);
       return (isDecided ? holds : unclear)(reason, shownBy);
@@ -111,7 +112,9 @@ const usageProrated: Judge = (evidence) => {
     if (expected === undefined || cost === undefined || price === undefined) return [];
     if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
     const reason = `By its usage, job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; it reports ${writeAmount(cost)}.`;
-    return (isDoubleOf(cost, expected.rounded) ? holds : broken)(reason, [sample.id]);
+    return isDoubleOf(cost, expected.rounded)
+      ? holds(reason, [sample.id])
+      : broken(`${reason} ${declaredPrice(endpoint)}`, [sample.id]);
   });
 };
 

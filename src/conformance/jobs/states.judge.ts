@@ -2,7 +2,7 @@
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { stateNames } from '../contract/lifecycle.ts';
-import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { describeBound, describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/job-calls.ts';
 import {
@@ -12,9 +12,10 @@ import {
   isRetriedOrCancelled,
   type JobHistory,
   type Sample,
+  timesInState,
 } from '../judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../judging/job-terms.ts';
-import { broken, byJob, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, byJob, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 const stateInQueue = byJob(({ samples }) => {
@@ -48,6 +49,8 @@ const statusIsCurrent = byJob((history, evidence) => {
   const run = lastRunOf(history, evidence);
   if (run === undefined) return [];
   const { polls, end, margin } = run;
+  const stale = shownTooLong(history, evidence);
+  if (stale !== undefined) return stale;
   const late = polls.find(({ job }) => job.phase === 'waiting');
   if (late !== undefined) {
     const reason = `Expected the job to be in progress while it ran, got ${stateNames.waiting}.`;
@@ -59,6 +62,22 @@ const statusIsCurrent = byJob((history, evidence) => {
   const reason = 'The job was shown in progress while it ran, and completed afterwards.';
   return holds(reason, [running.id, end.id], margin);
 });
+
+/** A job that ran for as long as declared, by its own report, was shown in progress for much longer. */
+function shownTooLong(history: JobHistory, evidence: EvidenceView): Finding | undefined {
+  const terms = termsOf(history, evidence);
+  const { runsForMs = 0 } = terms;
+  const { timeUnitMs } = evidence.subject;
+  const [period] = timesInState(history, 'running');
+  const reported = history.samples.findLast(({ job }) => isFinished(job))?.job.executionTime;
+  if (period === undefined || reported === undefined || timeUnitMs === undefined) return undefined;
+  const boundMs = runsForMs + toleranceMs('declaredTime', runsForMs);
+  const { atLeastMs: seenMs } = period;
+  if (reported * timeUnitMs > boundMs || seenMs <= boundMs) return undefined;
+  const reason = `The job ran for ${reported * timeUnitMs} ms, as it reports, and was shown ${stateNames.running} for ${Math.round(seenMs)} ms. ${declaredAs('slow', terms)}`;
+  const margin = describeBound('declaredTime', { boundMs, seenMs, counts: 'above' });
+  return broken(reason, [period.first.id, period.last.id], margin);
+}
 
 const stateCompleted = byJob((history, evidence) => {
   const done = history.samples.find(({ job }) => job.phase === 'completed');

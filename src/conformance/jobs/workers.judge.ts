@@ -5,6 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { unusualContentIn } from '../contract/unusual-content.ts';
+import { crossedAnswers } from '../judging/crossed-answers.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
@@ -186,8 +187,9 @@ function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   return longestMs;
 }
 
-const outputIsResult: Judge = (evidence) =>
-  resultsOf(evidence).flatMap((result): Found => {
+const outputIsResult: Judge = (evidence) => [
+  ...crossedAnswers(evidence),
+  ...resultsOf(evidence).flatMap((result): Found => {
     if (!result.terms.is('echo')) return echoesUnusual(result);
     return echoes(result)
       ? holds('The output is what the worker returns.', result.shownBy)
@@ -195,7 +197,8 @@ const outputIsResult: Judge = (evidence) =>
           'Expected the output to be what the worker returns, got something else.',
           result.shownBy,
         );
-  });
+  }),
+];
 
 /** Outputs distinguish endpoints: images, other outputs, and inputs that are echoed. */
 const endpointIdIdentifies: Judge = (evidence) => {

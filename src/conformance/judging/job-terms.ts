@@ -63,6 +63,12 @@ export function declaredAs(kind: InputKind, { endpoint }: JobTerms): string {
   return `inputs.${kind} of ${endpoint?.id ?? 'the endpoint'} declares that its job ${meanings[kind] ?? 'behaves this way'}.`;
 }
 
+/** Names the price of an endpoint that a verdict relies on, as a sentence. */
+export function declaredPrice({ id, price, priceId }: SubjectEndpoint): string {
+  const name = priceId === undefined ? '' : ` ${priceId},`;
+  return `\`price\` of ${id} declares${name} ${price?.price} for ${price?.per}.`;
+}
+
 export function isRequestOf(
   sent: unknown,
   endpoint: SubjectEndpoint | undefined,

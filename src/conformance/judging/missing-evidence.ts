@@ -225,9 +225,13 @@ function shortfallOf(
     const last = jobs
       .filter(({ scenario }) => scenario === name)
       .flatMap(({ samples }) => samples.slice(-1));
-    const answers = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(own)}`;
+    const [operations, files] = [own.filter((call) => !isDownload(call)), own.filter(isDownload)];
+    const answered = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(operations)}`;
+    const answers =
+      files.length === 0 ? answered : `${answered}, and its downloads ${answersIn(files)}`;
     const areStatesDeclared = subject.claims.includes('final-states');
     const isStateUnknown = last.some(({ job }) => job.phase === 'unknown');
+    const areFilesMissing = files.length > 0 && !files.some(isSuccess);
     const doubtful: readonly DeclarationId[] = isStateUnknown
       ? ['final-states']
       : [...(needsOf(rule) ?? []), ...needs].filter((need) => !ofTheRun.has(need));
@@ -236,7 +240,8 @@ function shortfallOf(
       kind: 'not seen',
       instead: `${answers}${statesIn(last)}`,
       declare: isStateUnknown && !areStatesDeclared ? placesOf(doubtful) : [],
-      check: isStateUnknown && !areStatesDeclared ? [] : placesOf(doubtful),
+      // A file that cannot be downloaded says nothing about declarations.
+      check: (isStateUnknown && !areStatesDeclared) || areFilesMissing ? [] : placesOf(doubtful),
     };
   }
   const omitted = leftOut?.find(({ scenario }) => scenario === name);
@@ -255,6 +260,11 @@ function shortfallOf(
   return leftOut === undefined
     ? { ...nothing, kind: 'not driven' }
     : { ...nothing, kind: 'stopped', instead: 'did not finish' };
+}
+
+/** Whether a request is for a file at an address of its own, which an output shows. */
+function isDownload({ exchange: { request } }: OperationExchange): boolean {
+  return request.method === 'GET' && !request.target.startsWith('/');
 }
 
 /** Declarations about the run itself, which the deployment cannot contradict. */

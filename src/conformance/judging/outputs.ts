@@ -70,6 +70,11 @@ export function outputErrors(
   });
 }
 
+/** Names the model that a verdict relies on, as a sentence. */
+function declaredModel({ id, model }: SubjectEndpoint): string {
+  return `\`model\` of ${id} declares ${model}.`;
+}
+
 /** Judges a rule about the form of the outputs of some endpoints. */
 export function byOutputForm(rule: RuleId, test: (endpoint: SubjectEndpoint) => boolean): Judge {
   const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
@@ -78,6 +83,6 @@ export function byOutputForm(rule: RuleId, test: (endpoint: SubjectEndpoint) => 
       const fault = outputErrors(shown, profile).find((error) => error.rules.includes(rule));
       return fault === undefined
         ? holds('The output matches the document.', [shown.sample.id])
-        : broken(`${fault.message}.`, [shown.sample.id]);
+        : broken(`${fault.message}. ${declaredModel(shown.endpoint)}`, [shown.sample.id]);
     });
 }

@@ -1,10 +1,59 @@
-/** Related violations: one defect can break several rules in the same exchanges. */
+/** Related violations: one defect can break several rules, in the same exchanges or for the same jobs. */
 import type { RuleId } from '../contract/rules.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** Links each violation to the one with the most of the same evidence; a stated rule never to a chosen one. */
-export function markRelated(verdicts: readonly Verdict[]): Verdict[] {
-  const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(shown);
+/** What looks wrong about a job because a more specific rule is broken for it. */
+const consequences: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
+  // Whoever gets the answer of another job sees its state, times and output.
+  'output-is-result': [
+    'endpoint-id-identifies',
+    'endpoint-runs-worker',
+    'execution-time-meaning',
+    'execution-timeout-override',
+    'image-charge',
+    'image-charge-actual-size',
+    'result-completes',
+    'runsync-answers-completed',
+    'runsync-answers-failed-job',
+    'state-completed',
+    'state-failed',
+    'storage-reaches-worker',
+    'termination-times-out',
+    'timeout-terminates',
+    'webhook-content',
+    'worker-error-fails-job',
+    'wrong-input-fails-job',
+  ],
+  'image-output-url': [
+    'cost-is-rounded',
+    'image-charge',
+    'image-charge-actual-size',
+    'image-charge-reported',
+    'price-image-fast',
+    'price-image-higher-quality',
+  ],
+  'status-is-current': [
+    'delay-time-meaning',
+    'execution-time-meaning',
+    'output-at-status',
+    'queue-ttl',
+    'state-in-progress',
+    'timeout-terminates',
+    'times-in-milliseconds',
+    'worker-takes-job',
+  ],
+};
+
+/**
+ * Links each violation to the more specific one that explains it, or to the one with the most of the same
+ * evidence; a stated rule never to a chosen one.
+ */
+export function markRelated(verdicts: readonly Verdict[], evidence?: EvidenceView): Verdict[] {
+  const jobs = evidence === undefined ? new Map<number, string>() : jobsById(evidence);
+  const violated = verdicts
+    .filter(({ verdict }) => verdict === 'violated')
+    .map((verdict) => shown(verdict, jobs));
   const leads = new Map(violated.map((one) => [one.rule, leadOf(one, violated)]));
   return verdicts.map((verdict) => {
     const lead = leads.get(verdict.rule);
@@ -12,31 +61,64 @@ export function markRelated(verdicts: readonly Verdict[]): Verdict[] {
   });
 }
 
+/** The key of the job to which each record of evidence belongs. */
+const jobsById = memoize(
+  ({ jobs }: EvidenceView): ReadonlyMap<number, string> =>
+    new Map(
+      jobs.flatMap((job) => {
+        const key = JSON.stringify([job.scenario, job.jobId]);
+        const ids = [
+          ...job.samples.map(({ id }) => id),
+          ...job.calls.map(({ exchange }) => exchange.id),
+        ];
+        return ids.map((id) => [id, key] as const);
+      }),
+    ),
+);
+
 interface Shown {
   readonly rule: RuleId;
   readonly isStated: boolean;
   readonly by: ReadonlySet<number>;
+  /** The jobs that it is about. */
+  readonly jobs: ReadonlySet<string>;
 }
 
-function shown({ rule, level, said }: Verdict): Shown {
+function shown({ rule, level, said }: Verdict, jobs: ReadonlyMap<number, string>): Shown {
+  const ids = said.flatMap(({ shownBy }) => shownBy);
   return {
     rule,
     isStated: level === 'stated',
-    by: new Set(said.flatMap(({ shownBy }) => shownBy)),
+    by: new Set(ids),
+    jobs: new Set(ids.flatMap((id) => jobs.get(id) ?? [])),
   };
+}
+
+function isConsequence(rule: RuleId, cause: RuleId): boolean {
+  return consequences[cause]?.includes(rule) === true;
+}
+
+/** Whether the cause is broken for each job that a violation is about. */
+function explains(cause: Shown, { rule, jobs }: Shown): boolean {
+  const isAbout = jobs.size > 0 && [...jobs].every((job) => cause.jobs.has(job));
+  return isAbout && isConsequence(rule, cause.rule);
 }
 
 /** If two violations have the same evidence, the later one is linked to the first. */
 function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
   if (one.by.size === 0) return undefined;
-  const leads = violated.filter(
-    (other, index) =>
-      other !== one &&
-      (other.isStated || !one.isStated) &&
+  const others = violated.filter(
+    (other) =>
+      other !== one && (other.isStated || !one.isStated) && !isConsequence(other.rule, one.rule),
+  );
+  const cause = others.find((other) => explains(other, one));
+  if (cause !== undefined) return cause.rule;
+  const leads = others.filter(
+    (other) =>
       [...one.by].every((id) => other.by.has(id)) &&
       (other.by.size > one.by.size ||
         (other.isStated && !one.isStated) ||
-        index < violated.indexOf(one)),
+        violated.indexOf(other) < violated.indexOf(one)),
   );
   const [lead] = leads.sort(
     (left, right) => Number(right.isStated) - Number(left.isStated) || right.by.size - left.by.size,

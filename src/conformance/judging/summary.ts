@@ -43,7 +43,7 @@ export function summarize(
   const together = deciding.filter(({ seenWith }) => seenWith !== undefined).length;
   const notes = [
     ...(baseline > 0 ? [`${baseline} known`] : []),
-    ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
+    ...(together > 0 ? [`${together} together with others`] : []),
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
   const counted = Object.entries(counts).map(

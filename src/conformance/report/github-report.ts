@@ -116,7 +116,7 @@ function rowOf(
   const why = [
     reason,
     ...(shown === undefined ? [] : [`(${shown})`]),
-    ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
+    ...(seenWith === undefined ? [] : [`Seen together with ${seenWith}.`]),
     ...(known === undefined ? [] : [`Known until ${known.until}: ${known.reason}`]),
   ].join(' ');
   return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;

@@ -131,8 +131,7 @@ function folded(items: readonly string[], listOf: (items: string) => string): st
 function section(kind: Group, these: readonly Verdict[]): string {
   if (these.length === 0) return '';
   const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
-  const count =
-    led === 0 ? `${these.length}` : `${these.length}, ${led} in the same exchanges as others`;
+  const count = led === 0 ? `${these.length}` : `${these.length}, ${led} together with others`;
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
   return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
 <div id="${className(kind)}">${folded(these.map(row), tableOf)}</div></details>
@@ -160,7 +159,7 @@ function row({
   const together =
     seenWith === undefined
       ? ''
-      : `<p>Seen in the same exchanges as <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
+      : `<p>Seen together with <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
   const [first, ...others] = said;
   const texts =
     first === undefined

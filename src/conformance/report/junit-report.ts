@@ -59,7 +59,7 @@ function outcomeOf(
   { evidence, decides }: CaseOptions,
 ): string {
   const details = [
-    ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
+    ...(seenWith === undefined ? [] : [`Seen together with ${seenWith}.`]),
     ...said
       .slice(0, mostFindings)
       .flatMap(({ reason: why, shownBy, margin }) => [

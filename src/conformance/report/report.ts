@@ -76,7 +76,11 @@ export function* reportInSteps(
     judged.push(verdict);
     yield;
   }
-  const { verdicts, stale } = applyBaseline(markRelated(judged), baseline.known, baseline.today);
+  const { verdicts, stale } = applyBaseline(
+    markRelated(judged, evidence),
+    baseline.known,
+    baseline.today,
+  );
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
   const run = runIn(records, evidence);

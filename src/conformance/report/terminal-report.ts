@@ -99,7 +99,7 @@ function linesOf(
     `      ${reason}`,
     ...(first?.margin === undefined ? [] : [`      ${first.margin}`]),
     ...evidence(first?.shownBy ?? []).map((line) => `      ${line}`),
-    ...(seenWith === undefined ? [] : [`      Seen in the same exchanges as ${seenWith}.`]),
+    ...(seenWith === undefined ? [] : [`      Seen together with ${seenWith}.`]),
     ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
   ];
 }

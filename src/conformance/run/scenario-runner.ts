@@ -4,8 +4,10 @@ import { ClientError, ConnectionError } from '../../client/errors.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/records.ts';
 import { Budget, BudgetExceeded } from './budget.ts';
+import { isPricedImageModel } from './choose-endpoint.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';
+import { download } from './download.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import { KeyForms } from './key-forms.ts';
 import { KeyProbes } from './key-probes.ts';
@@ -29,6 +31,9 @@ type DriveLimits = Pick<DeploymentParts, 'budget' | 'keyProbes' | 'pace' | 'sign
 
 /** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
+
+/** How many files of a scenario are downloaded that it has not requested itself. */
+const mostFurtherFiles = 50;
 
 export class ScenarioRunner {
   readonly #options: RunOptions;
@@ -144,6 +149,7 @@ export class ScenarioRunner {
     });
     try {
       await scenario.run(deployment);
+      await this.#downloadFiles(jobs, deployment);
       await this.#watchHooks(name, deployment);
       this.#recordEnd(name, { startedMs, endedMs: time.now() });
     } catch (error) {
@@ -155,6 +161,22 @@ export class ScenarioRunner {
       await this.#cleanUp(context, jobs, deploymentWith);
       here.unlink();
       this.#jobs.push(...jobs.all);
+    }
+  }
+
+  /** Every image of a run is downloaded, whatever its scenario was after: its size shows what its job costs. */
+  async #downloadFiles(jobs: SubmittedJobs, deployment: Deployment): Promise<void> {
+    const priced = this.#options.target.endpoints.filter(isPricedImageModel);
+    const files = jobs.unreadFiles.filter((file) =>
+      priced.some(({ id }) => id === file.endpointId),
+    );
+    try {
+      for (const { address } of files.slice(0, mostFurtherFiles)) {
+        await download(deployment, address);
+      }
+    } catch (error) {
+      // The scenario itself has run to its end.
+      if (!this.#isExpected(error)) throw error;
     }
   }
 

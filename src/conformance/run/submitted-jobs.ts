@@ -1,7 +1,8 @@
-/** The jobs that a scenario has submitted, so that none is left behind that costs. */
+/** The jobs that a scenario has submitted, so that none is left behind that costs, and their files. */
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
+import { addressIn } from '../contract/files.ts';
 
 export type JobFate = 'ended' | 'cancelled' | 'left';
 
@@ -13,11 +14,17 @@ export interface SubmittedJob {
   readonly fate: JobFate;
 }
 
+export interface ShownFile {
+  readonly address: string;
+  readonly endpointId: string;
+}
+
 export class SubmittedJobs {
   readonly #scenario: string;
   readonly #finalStates: readonly string[] | undefined;
   readonly #jobs = new Map<string, SubmittedJob & { readonly jobId: string }>();
   readonly #lost: SubmittedJob[] = [];
+  readonly #files = new Map<string, ShownFile & { isRequested: boolean }>();
 
   constructor(scenario: string, finalStates: readonly string[] | undefined) {
     this.#scenario = scenario;
@@ -25,8 +32,11 @@ export class SubmittedJobs {
   }
 
   /** Records an answer; `endpointId` is given for a submission. */
-  note({ response, isUnsent }: Exchange, endpointId: string | undefined): void {
+  note(answer: Exchange, endpointId: string | undefined): void {
+    const { response, isUnsent } = answer;
     const scenario = this.#scenario;
+    const requested = this.#files.get(answer.request.target);
+    if (requested !== undefined) requested.isRequested = true;
     if (response === undefined && !isUnsent && endpointId !== undefined) {
       this.#lost.push({ jobId: undefined, endpointId, scenario, fate: 'left' });
     }
@@ -36,6 +46,14 @@ export class SubmittedJobs {
     if (known === undefined) return;
     const fate = isFinished(job) ? 'ended' : 'left';
     this.#jobs.set(job.id, { jobId: job.id, endpointId: known, scenario, fate });
+    const address = addressIn(answer);
+    if (address === undefined || this.#files.has(address)) return;
+    this.#files.set(address, { address, endpointId: known, isRequested: false });
+  }
+
+  /** The files that jobs have shown and nobody has requested. */
+  get unreadFiles(): readonly ShownFile[] {
+    return [...this.#files.values()].filter(({ isRequested }) => !isRequested);
   }
 
   markCancelled(jobId: string): void {

@@ -69,7 +69,12 @@ function reportOf({ samples }: JobHistory): Sample | undefined {
 /** A reported time outside its bounds breaks the rule; one with a lower bound well above 0 keeps it. */
 function within(
   bounds: Bounds,
-  { reportedMs, id, name }: { reportedMs: number; id: number; name: string },
+  {
+    reportedMs,
+    id,
+    name,
+    declared,
+  }: { reportedMs: number; id: number; name: string; declared: string },
 ): Found {
   const { leastMs, mostMs } = bounds;
   const shownBy = [...bounds.shownBy, id];
@@ -79,7 +84,7 @@ function within(
   const margin = describeMargin('reportedTime', { limitMs, seenMs: reportedMs });
   if (isShort || isLong) {
     return broken(
-      `Expected ${name} from ${leastMs} to ${mostMs} ms, got ${reportedMs} ms.`,
+      `Expected ${name} from ${leastMs} to ${mostMs} ms, got ${reportedMs} ms.${declared}`,
       shownBy,
       margin,
     );
@@ -91,7 +96,16 @@ function within(
 
 function reported(
   evidence: EvidenceView,
-  { member, unitMs }: { member: 'delayTime' | 'executionTime'; unitMs: number },
+  {
+    member,
+    unitMs,
+    declared = '',
+  }: {
+    member: 'delayTime' | 'executionTime';
+    unitMs: number;
+    /** The declaration that the unit relies on, as a sentence. */
+    declared?: string;
+  },
 ): Finding[] {
   const isDelay = member === 'delayTime';
   return evidence.jobs.flatMap((history): Found => {
@@ -106,6 +120,7 @@ function reported(
       reportedMs: value * unitMs,
       id: report.id,
       name: isDelay ? 'delay' : 'execution time',
+      declared,
     });
   });
 }
@@ -113,7 +128,10 @@ function reported(
 function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
   return whereShown([member], (evidence) => {
     const { timeUnitMs } = evidence.subject;
-    return timeUnitMs === undefined ? [] : reported(evidence, { member, unitMs: timeUnitMs });
+    if (timeUnitMs === undefined) return [];
+    const unit = timeUnitMs === 1 ? 'milliseconds' : 'seconds';
+    const declared = ` \`declares.timeUnit\` says that it is in ${unit}.`;
+    return reported(evidence, { member, unitMs: timeUnitMs, declared });
   });
 }
 

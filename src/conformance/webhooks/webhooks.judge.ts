@@ -6,7 +6,7 @@ import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { Sample, WebhookCall } from '../judging/job-history.ts';
+import { isRetriedOrCancelled, type Sample, type WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
@@ -130,6 +130,12 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
   if (job.phase === 'waiting' || job.phase === 'running') return [];
   const [first, second] = around(delivery.receivedMs, history.samples);
   if (first === undefined) return [];
+  // A job that had ended without a result may still get one, but a result does not become a failure.
+  const hasLostResult = job.phase === 'completed' && first.job.phase === 'ended';
+  if (hasLostResult && !isRetriedOrCancelled(history)) {
+    const reason = `The body says that the job is ${job.status}, and the status response that it is ${first.job.status}.`;
+    return broken(reason, [delivery.id, first.id]);
+  }
   if (first.untilMs > delivery.receivedMs && first.job.status !== job.status) {
     const reason = `The body has the status ${job.status}, and a later status response has ${first.job.status}.`;
     return unclear(reason, [delivery.id, first.id]);

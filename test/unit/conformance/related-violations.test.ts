@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../../src/conformance/contract/rules.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { markRelated, relatedLast } from '../../../src/conformance/judging/related-violations.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
 import { kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
@@ -63,5 +64,46 @@ test('only violations are related; related ones come last and are counted', () =
     'version-in-path',
     'path-status',
   ]);
-  expect(summarize(found).headline).toContain('3 violated (1 in the same exchanges as others),');
+  expect(summarize(found).headline).toContain('3 violated (1 together with others),');
+});
+
+/** Two status answers of each of these jobs, numbered from 1. */
+const evidence = viewOf(
+  ['a', 'a', 'b', 'b'].map((jobId, index) => ({
+    kind: 'exchange',
+    id: index + 1,
+    scenario: 'jobs',
+    key: 'valid',
+    sentMs: index,
+    receivedMs: index,
+    request: { method: 'GET', target: `/v2/echo/status/${jobId}`, headers: {} },
+    response: { status: 200, headers: {}, bytes: 1, body: `{"id":"${jobId}","status":"IN_QUEUE"}` },
+  })),
+);
+
+test('a more specific violation explains what else looks wrong about its jobs, in other exchanges', () => {
+  const lead = (shownBy: number[]) =>
+    markRelated(
+      [violated('execution-time-meaning', shownBy), violated('status-is-current', [2])],
+      evidence,
+    ).map(({ seenWith }) => seenWith);
+  expect(lead([1])).toEqual(['status-is-current', undefined]);
+  expect(lead([1, 2])).toEqual(['status-is-current', undefined]);
+  expect(lead([3])).toEqual([undefined, undefined]);
+});
+
+test('a violation that is also seen for other jobs is not explained', () => {
+  const found = markRelated(
+    [violated('image-charge', [1], [3]), violated('image-output-url', [1], [2])],
+    evidence,
+  );
+  expect(found.map(({ seenWith }) => seenWith)).toEqual([undefined, undefined]);
+});
+
+test('an explanation never follows what it explains', () => {
+  const found = markRelated(
+    [violated('price-image-fast', [1], [2]), violated('image-output-url', [1])],
+    evidence,
+  );
+  expect(found.map(({ seenWith }) => seenWith)).toEqual(['image-output-url', undefined]);
 });

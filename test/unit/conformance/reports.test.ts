@@ -146,7 +146,7 @@ describe('the terminal', () => {
     );
     expect(text).toContain('12 ms past 5 ms');
     expect(text).toContain('and evidence 3, 4, 5, 6, 7, 8, 9, 10 and 9 more');
-    expect(text).toContain('Seen in the same exchanges as queue-ttl.');
+    expect(text).toContain('Seen together with queue-ttl.');
     expect(text).toContain('Known: Ticket 7. (until 2027-01-31)');
     expect(text).toContain('a job with unknown id, of one (queue)');
     expect(text).toContain('It broke.');
@@ -323,7 +323,7 @@ describe('the page', () => {
     const page = htmlReport({ ...report, selected: ['path-run'] });
     const sections = [...page.matchAll(/<summary><h2>([^<]+) <small>([^<]+)</g)];
     expect(sections.map(([, name, count]) => `${name} ${count}`)).toEqual([
-      'violated 3, 1 in the same exchanges as others',
+      'violated 3, 1 together with others',
       'inconclusive 1',
       'verified 2',
       'not claimed 1',
@@ -358,8 +358,8 @@ describe('the page', () => {
   });
 
   test('names the related violation with the same exchanges', () => {
-    expect(html).toContain('in the same exchanges as <a href="#rule-queue-ttl">queue-ttl</a>');
-    expect(html).toContain('<small>3, 1 in the same exchanges as others</small>');
+    expect(html).toContain('together with <a href="#rule-queue-ttl">queue-ttl</a>');
+    expect(html).toContain('<small>3, 1 together with others</small>');
   });
 
   test('colours an exchange by the verdict based on it, not by its status', () => {

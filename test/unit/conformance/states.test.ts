@@ -192,3 +192,27 @@ test('the response to a submission may arrive after the job was seen completed',
   ];
   expect(outcomes('ended-is-final', calls)).toEqual([]);
 });
+
+describe('a job that is shown in progress for longer than it ran', () => {
+  const shown = (executionTime: number, endsAt: number) =>
+    findings(
+      'status-is-current',
+      slow(...[0.5, 2, 4, endsAt - 0.5].map((at) => ({ at, answer: { status: 'IN_PROGRESS' } })), {
+        at: endsAt,
+        answer: { ...done, executionTime },
+      }),
+      { timeUnitMs: 1 },
+    );
+
+  test('was shown an old state if it reports the declared time', () => {
+    const [finding] = shown(3000, 7);
+    expect(finding?.outcome).toBe('broken');
+    expect(finding?.reason).toContain('The job ran for 3000 ms, as it reports, and was shown');
+    expect(finding?.reason).toContain('inputs.slow');
+  });
+
+  test('may have run for so long if it reports that, or for hardly longer than declared', () => {
+    expect(shown(6800, 7).map(({ outcome }) => outcome)).not.toContain('broken');
+    expect(shown(3000, 5).map(({ outcome }) => outcome)).not.toContain('broken');
+  });
+});

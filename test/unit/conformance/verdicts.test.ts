@@ -165,6 +165,23 @@ test('if jobs end in unknown states, the reason asks for the names of final stat
   });
 });
 
+test('files that cannot be downloaded do not cast doubt on declarations', () => {
+  const download = (id: number, status: number): EvidenceRecord => ({
+    ...exchange({ scenario: 'forms', status, body: '{}' }),
+    ...{ id, request: { method: 'GET', target: 'https://files.test/a.png', headers: {} } },
+  });
+  const completed = { ...end, outcome: 'completed' } as const;
+  const answered = exchange({ scenario: 'forms', status: 200, body: '{}' });
+  const reasonOf = (...records: EvidenceRecord[]) =>
+    verdictOf('async-id-form', () => [], records)?.reason;
+  const refused = reasonOf(answered, download(2, 401), download(3, 302), completed);
+  expect(refused).toContain('1 × 200, and its downloads 1 × 401 (first in evidence 2), 1 × 302');
+  expect(refused).not.toContain('Check that these declarations');
+  expect(reasonOf(answered, download(2, 200), completed)).toContain(
+    'Check that these declarations',
+  );
+});
+
 test('an inconclusive rule gives the reason', () => {
   const judge = () => [unclear('Perhaps.', [1])];
   const stopped = { ...end, outcome: 'stopped', reason: 'No job in answer 1.' } as const;

@@ -248,6 +248,29 @@ describe('the content of a call', () => {
   });
 });
 
+test.each<[string, string, NonNullable<Story['asked']>, string[]]>([
+  ['a later status', 'COMPLETED', [[3, { status: 'FAILED' }]], ['broken']],
+  [
+    'an earlier and a later status',
+    'COMPLETED',
+    [
+      [1, { status: 'FAILED' }],
+      [3, { status: 'FAILED' }],
+    ],
+    ['broken'],
+  ],
+  ['a status of an unfinished job', 'COMPLETED', [[3, { status: 'IN_PROGRESS' }]], []],
+  [
+    'a status of a job that still got a result',
+    'FAILED',
+    [[3, { status: 'COMPLETED' }]],
+    ['unclear'],
+  ],
+])('a call reports another end than %s', (_, status, asked, expected) => {
+  const body = JSON.stringify({ id: 'job-0', status, output: {} });
+  expect(outcomes('webhook-content', { asked, calls: [{ atS: 2, body }] })).toEqual(expected);
+});
+
 describe('the method of a call', () => {
   test('a probe of the address next to the call does not count as a call', () => {
     const calls = [{ atS: 1, method: 'HEAD', body: '' }, { atS: 2 }];

@@ -1,0 +1,92 @@
+/** Answers that went to the wrong callers: two wait at the same time, and each gets the other's job. */
+import { isDeepStrictEqual } from 'node:util';
+import { isFinished, type Job } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import { groupBy, jobKey } from '../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import { jobIn } from './job-history.ts';
+import { isRequestOf } from './job-terms.ts';
+import { broken, type Finding } from './judge.ts';
+
+interface Answered {
+  readonly call: OperationExchange;
+  readonly job: Job;
+}
+
+/** Whether a job may be the one that a call submitted; undefined if nothing is declared about it. */
+function fits({ call }: Answered, { job }: Answered, evidence: EvidenceView): boolean | undefined {
+  const { sent, endpointId, exchange } = call;
+  const endpoint = evidence.endpoint(endpointId);
+  const is = (kind: Parameters<typeof isRequestOf>[2]) => isRequestOf(sent, endpoint, kind);
+  const { output } = job.raw;
+  const isCompleted = job.phase === 'completed' && isObject(output);
+  const { storageSha256 } = exchange.request;
+  if (is('storageEcho') && storageSha256 !== undefined) {
+    return isCompleted && output['sha256'] === storageSha256;
+  }
+  if (is('echo')) {
+    const input = isObject(sent) && isObject(sent['input']) ? sent['input'] : {};
+    return (
+      isCompleted &&
+      Object.entries(input).every(([name, value]) => isDeepStrictEqual(output[name], value))
+    );
+  }
+  if (is('ordinary') || is('slow')) return job.phase === 'completed';
+  if (is('hanging') || is('failing') || is('crashing')) return job.phase === 'ended';
+  return undefined;
+}
+
+/** Finds pairs of callers of `runsync` of which each got the other's job, by its outcome or by its webhook. */
+export function crossedAnswers(evidence: EvidenceView): Finding[] {
+  const { finalStates } = evidence.subject;
+  const answers = evidence.callsOf('runJobSync').flatMap((call): Answered[] => {
+    const job = isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
+    return job !== undefined && isFinished(job) ? [{ call, job }] : [];
+  });
+  return [...crossedOutcomes(answers, evidence), ...crossedWebhooks(answers, evidence)];
+}
+
+/** The webhook of a submission tells about its job, by id; the caller was answered with another one. */
+function crossedWebhooks(answers: readonly Answered[], evidence: EvidenceView): Finding[] {
+  const byCall = new Map(answers.map((one) => [one.call, one]));
+  const byId = groupBy(answers, ({ call, job }) => jobKey({ ...call.exchange, jobId: job.id }));
+  return evidence.webhooks.flatMap(({ submission, scenario, calls }) => {
+    const own = submission && byCall.get(submission);
+    const [announced] = calls.filter(({ job }) => job !== undefined);
+    const jobId = announced?.job?.id;
+    if (own === undefined || announced === undefined || own.job.id === jobId) return [];
+    const other = byId
+      .get(jobKey({ scenario, jobId }))
+      ?.find(({ call }) => call !== own.call && overlaps(own.call, call));
+    if (other === undefined) return [];
+    const reason = `The webhook of a \`runsync\` job reports job ${jobId}, which another caller got as the answer to its own request.`;
+    return [broken(reason, [own.call.exchange.id, other.call.exchange.id, announced.delivery.id])];
+  });
+}
+
+function crossedOutcomes(answers: readonly Answered[], evidence: EvidenceView): Finding[] {
+  const wrong = answers.filter((one) => fits(one, one, evidence) === false);
+  return wrong.flatMap((one, index) => {
+    const other = wrong
+      .slice(index + 1)
+      .find(
+        (later) =>
+          overlaps(one.call, later.call) &&
+          fits(one, later, evidence) === true &&
+          fits(later, one, evidence) === true,
+      );
+    if (other === undefined) return [];
+    const reason =
+      'Two callers of `runsync` waited at the same time, and each got the answer that the other job is declared to have.';
+    return [broken(reason, [one.call.exchange.id, other.call.exchange.id])];
+  });
+}
+
+function overlaps({ exchange: one }: OperationExchange, { exchange: other }: OperationExchange) {
+  return (
+    one.scenario === other.scenario &&
+    one.sentMs <= other.receivedMs &&
+    other.sentMs <= one.receivedMs
+  );
+}
