@@ -6,6 +6,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
 import { codeOf } from '../core/system-errors.ts';
+import { escapeInvisible } from '../core/visible-text.ts';
 import { receiverPrefix } from '../reference/control/receiver-path.ts';
 import type { AccountEvent } from '../reference/engine/event-log.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
@@ -205,7 +206,7 @@ const longest = 500;
 
 /** One line without anything that steers a terminal. */
 function printable(text: string): string {
-  return text.slice(0, longest).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+  return escapeInvisible(text.slice(0, longest));
 }
 
 /**

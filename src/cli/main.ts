@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { escapeLines } from '../core/visible-text.ts';
 import { exitStatus, type Terminal } from './command.ts';
 import { run } from './program.ts';
 
@@ -33,7 +34,9 @@ const terminal: Terminal = {
   exitCode: exitStatus.done,
 };
 await run(process.argv.slice(2), terminal).catch((error: unknown) => {
-  terminal.warn(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  terminal.warn(
+    escapeLines(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  );
   terminal.exitCode = exitStatus.failed;
 });
 process.exitCode = terminal.exitCode;

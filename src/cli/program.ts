@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { parseJson, valueAt } from '../core/json.ts';
+import { escapeLines } from '../core/visible-text.ts';
 import { examples, exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
 
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
@@ -18,7 +19,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<void> {
+export async function run(args: readonly string[], plain: Terminal): Promise<void> {
+  const terminal = harmless(plain);
   const program = new Command('inference-contract')
     .description('Serve and check a hosted model inference service')
     .version(version(), '-v, --version')
@@ -51,6 +53,24 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.exitCode = exitStatus.refused;
     } else throw error;
   }
+}
+
+/** A terminal that is not steered by what it shows, which may quote files and deployments. */
+function harmless(terminal: Terminal): Terminal {
+  const { env, isInteractive, stop } = terminal;
+  return {
+    env,
+    isInteractive,
+    stop,
+    print: (text) => terminal.print(escapeLines(text)),
+    warn: (text) => terminal.warn(escapeLines(text)),
+    get exitCode() {
+      return terminal.exitCode;
+    },
+    set exitCode(status) {
+      terminal.exitCode = status;
+    },
+  };
 }
 
 /** Throws `Refusal` for an option without a value, such as one from an unset variable of a shell. */

@@ -11,7 +11,6 @@ import type { Target } from '../conformance/target/target.ts';
 import { systemClock } from '../core/clock.ts';
 import { formatDecimal } from '../core/money.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
-import { escapeInvisible } from '../validation/errors/excerpt.ts';
 import { examples, Refusal, type Terminal, table, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
@@ -123,7 +122,7 @@ async function runTest(
     listening = target.webhooks && (await listenForWebhooks(target.webhooks));
     const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
     if (obstacle !== undefined) {
-      throw new Refusal([escapeInvisible(obstacle), ...(await reporting.untouched())].join('\n'));
+      throw new Refusal([obstacle, ...(await reporting.untouched())].join('\n'));
     }
     // A report follows from here on. A check that is refused earlier leaves old files
     // unchanged.

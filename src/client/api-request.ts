@@ -1,7 +1,10 @@
 /** Sends single requests to a deployment, and reads their responses as JSON. */
 import type { paths } from '#generated/reference/types.js';
+import { escapeInvisible } from '../core/visible-text.ts';
 import { apiKeySecret, type Hide, hiding, readBaseUrl, readHeaders } from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
+import { defaultMaxResponseBytes, type Fetch, fetchWithin, readJson, readText } from './http.ts';
+import { atLeast } from './number-option.ts';
 import { connectionError, reasonOf, refusal } from './request-failure.ts';
 
 /** The service to call, and the credentials. */
@@ -17,10 +20,16 @@ export interface RequestOptions {
    */
   readonly apiKey?: string;
   /**
-   * Default: the global `fetch`. It must respect the request's signal and `redirect: 'manual'`,
-   * because the request contains the key and possibly storage credentials.
+   * Default: the global `fetch`. It must respect `redirect: 'manual'`, because the request contains
+   * the key and possibly storage credentials. Pass on the signal of `init` too, which closes the
+   * connection at a limit; the call ends in any case.
    */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch?: Fetch | undefined;
+  /**
+   * The longest body of a response, in bytes, at least 1. A longer success is an
+   * `InvalidAnswerError`; of other responses only the beginning is kept. Default: 100,000,000.
+   */
+  readonly maxResponseBytes?: number | undefined;
   /** Sent with every request besides; an `Authorization` here gives way to the key's. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
@@ -51,13 +60,13 @@ export interface Answer {
   readonly json: unknown;
 }
 
-export interface ApiRequest {
+export interface ApiRequest<Result = Answer> {
   readonly context: RequestContext;
   /**
    * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` if a success is not
    * JSON, or the signal's reason. Sends nothing if the signal is already aborted.
    */
-  send(signal: AbortSignal): Promise<Answer>;
+  send(signal: AbortSignal): Promise<Result>;
 }
 
 type PathWith<Method extends 'get' | 'post'> = {
@@ -80,7 +89,9 @@ type Ids = readonly [endpointId: string, jobId?: string];
  * for a base URL, a key or a header that cannot be sent; it does not repeat them.
  */
 export function createRequests(options: RequestOptions, now: () => number): ApiRequests {
-  const { fetch = (request: Request) => globalThis.fetch(request), debug } = options;
+  const { fetch = (...given) => globalThis.fetch(...given), debug } = options;
+  const { maxResponseBytes: maxBytes = defaultMaxResponseBytes } = options;
+  atLeast(1, 'maxResponseBytes', maxBytes);
   const base = withoutVersion(readBaseUrl(options.baseUrl));
   // An unset variable as the key is a mistake; no key at all is a decision.
   const secrets = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
@@ -109,21 +120,21 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
         const about = { method, url: shownUrl };
         let response: Response;
         let text: string;
+        let isTooLong: boolean;
         tell({ ...about, type: 'request' });
         try {
-          response = await fetch(
-            new Request(url + query, {
-              method,
-              headers: sent,
-              body: body ?? null,
-              // A browser hides where a redirect leads, but does not follow it either.
-              redirect: 'manual',
-              signal,
-            }),
-          );
-          text = await response.text();
+          const request = new Request(url + query, {
+            method,
+            headers: sent,
+            body: body ?? null,
+            // A browser hides where a redirect leads, but does not follow it either.
+            redirect: 'manual',
+            signal,
+          });
+          response = await fetchWithin(fetch, request, signal);
+          ({ text, isTooLong } = await readText(response, { maxBytes, signal }));
         } catch (cause) {
-          const reason = hide(reasonOf(cause));
+          const reason = escapeInvisible(hide(reasonOf(cause)));
           tell({ ...about, type: 'failure', reason, durationMs: now() - startMs });
           signal.throwIfAborted();
           throw connectionError(context, cause, hide);
@@ -133,11 +144,12 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
         const refused = refusal(context, response, { text, hide, now });
         if (refused !== undefined) throw refused;
         const shown = hide(text);
-        try {
-          return { context, jobId: ids[1], response, text: shown, json: JSON.parse(text) };
-        } catch {
-          throw new InvalidAnswerError(context, { status, expected: 'JSON', text: shown });
-        }
+        const invalid = (expected: string) =>
+          new InvalidAnswerError(context, { status, expected, text: shown });
+        if (isTooLong) throw invalid(`at most ${maxBytes} bytes (maxResponseBytes)`);
+        const json = readJson(text);
+        if ('expected' in json) throw invalid(json.expected);
+        return { context, jobId: ids[1], response, text: shown, json: json.value };
       },
     };
   }

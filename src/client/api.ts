@@ -1,5 +1,6 @@
 /** What all operations share: options, retries, limits, and how a response becomes a result. */
 import { systemTimers, type Timers } from '../core/clock.ts';
+import { escapeLines } from '../core/visible-text.ts';
 import {
   type Answer,
   type ApiRequest,
@@ -9,6 +10,7 @@ import {
 } from './api-request.ts';
 import { InvalidAnswerError } from './errors.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
+import { atLeast } from './number-option.ts';
 import { answerTo, refusedSubmission, repeatableRead } from './retry.ts';
 import { keyOf, type StandardSchema, validated } from './standard-schema.ts';
 import type { Limits } from './time-limit.ts';
@@ -65,15 +67,15 @@ export interface Api extends Omit<ApiRequests, 'debug'> {
   /** Limits that count from now. */
   limits(options: CallOptions): Limits;
   /** Sends a request, and again after failures. By default, every GET is a read. */
-  answer(
-    request: ApiRequest,
+  answer<Result>(
+    request: ApiRequest<Result>,
     limits: Limits,
     options: CallOptions,
     kind?: { readonly isRead: boolean },
-  ): Promise<Answer>;
+  ): Promise<Result>;
   /** Makes a result of the answer to a request. */
   result<Data, Output>(
-    prepare: () => ApiRequest | Promise<ApiRequest>,
+    prepare: () => ApiRequest,
     options: CallOptions<Output>,
     read: (answer: Answer, options: CallOptions<Output>) => Data | Promise<Data>,
   ): ResponsePromise<Data>;
@@ -115,8 +117,12 @@ export function createApi({
     result(prepare, options, read) {
       const received = (async () => {
         const limits = api.limits(options);
-        const answer = await api.answer(await prepare(), limits, options);
-        return { data: await read(answer, options), response: answer.response };
+        const { context, send } = prepare();
+        const sendAndRead = async (signal: AbortSignal) => {
+          const answer = await send(signal);
+          return { data: await read(answer, options), response: answer.response };
+        };
+        return api.answer({ context, send: sendAndRead }, limits, options);
       })();
       const result = received.then(({ data }) => data);
       return Object.assign(result, {
@@ -147,8 +153,8 @@ export function createApi({
         invalid(
           `an output that fits the schema (${hide(why)})`,
           issues.map(({ message, path }) => ({
-            message: hide(message),
-            path: path?.map((part) => hide(keyOf(part))),
+            message: escapeLines(hide(message)),
+            path: path?.map((part) => escapeLines(hide(keyOf(part)))),
           })),
         ),
       );
@@ -163,11 +169,4 @@ export function waitQuery({ waitMs }: DeploymentWaitOption): string {
   if (waitMs === undefined) return '';
   atLeast(0, 'waitMs', waitMs);
   return `?wait=${waitMs}`;
-}
-
-/** Throws a `RangeError` for a number that is too small or is none. */
-export function atLeast(least: number, name: string, value: number): void {
-  if (value >= least) return;
-  const unit = name.endsWith('Ms') ? ' in milliseconds' : '';
-  throw new RangeError(`Expected ${name}${unit} of at least ${least}, got ${value}.`);
 }

@@ -2,7 +2,6 @@
 import { isObject } from '../core/json.ts';
 import {
   type Api,
-  atLeast,
   type CallOptions,
   type ClientOptions,
   createApi,
@@ -10,9 +9,11 @@ import {
   type ResponsePromise,
   waitQuery,
 } from './api.ts';
+import type { ApiRequest } from './api-request.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { type AnyInput, type JobRequest, writeJobRequest } from './job-request.ts';
+import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
 import { readRetryAfter } from './request-failure.ts';
 import { type StandardSchema, validated } from './standard-schema.ts';
@@ -171,13 +172,7 @@ export function createClient(options: ClientOptions): Client {
 
     async runAndWait(endpointId, request, options = {}) {
       const limits = waitLimits(options);
-      const prepared = await submission(
-        post,
-        '/v2/{endpoint_id}/run',
-        endpointId,
-        request,
-        options,
-      );
+      const prepared = submission(post, '/v2/{endpoint_id}/run', endpointId, request, options);
       const submitted = await readJob(await api.answer(prepared, limits, options), options);
       options.onStatus?.(submitted);
       if (isFinished(submitted)) return submitted;
@@ -205,24 +200,36 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Checks the input and prepares the request. */
-async function submission<Input extends object>(
+/**
+ * Prepares a request whose input is checked when it is first sent, so that a check that takes long
+ * ends at the limits of the call.
+ */
+function submission<Input extends object>(
   post: Api['post'],
   path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
   endpointId: string,
   request: JobRequest<Input>,
   { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
-) {
+): ApiRequest {
   if (!isObject(request)) throw new TypeError('Expected a request with an input.');
-  const query = waitQuery(options);
-  if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request), query);
-  const input = await validated(
-    inputSchema,
-    request.input,
-    (why, issues) =>
-      new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
-  );
-  return post(path, [endpointId], writeJobRequest({ ...request, input }), query);
+  const prepared = (given: JobRequest<object>) =>
+    post(path, [endpointId], writeJobRequest(given), waitQuery(options));
+  if (inputSchema === undefined) return prepared(request);
+  const check = () =>
+    validated(
+      inputSchema,
+      request.input,
+      (why, issues) =>
+        new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
+    );
+  let input: Promise<object> | undefined;
+  return {
+    context: prepared({ ...request, input: {} }).context,
+    async send(signal) {
+      input ??= check();
+      return prepared({ ...request, input: await input }).send(signal);
+    },
+  };
 }
 
 async function lastOf<Output>(

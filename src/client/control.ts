@@ -6,6 +6,8 @@ import { isObject } from '../core/json.ts';
 import { apiKeySecret, readBaseUrl, type Secret } from './credentials.ts';
 import { InvalidAnswerError } from './errors.ts';
 import { createFetchClient } from './fetch-client.ts';
+import { defaultMaxResponseBytes, type Fetch, readJson } from './http.ts';
+import { atLeast } from './number-option.ts';
 import { connectionError } from './request-failure.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 
@@ -67,7 +69,9 @@ export interface ControlClientOptions {
   /** The control token, if the service was given one. */
   readonly token?: string;
   /** Default: the global `fetch`. It must respect the request's `redirect: 'manual'`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: Fetch;
+  /** The longest body of a response, in bytes, at least 1. Default: 100,000,000. */
+  readonly maxResponseBytes?: number;
 }
 
 /** Options of one call. */
@@ -156,10 +160,11 @@ export interface ControlClient
 
 /**
  * Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl`, a key or a token that
- * cannot be sent; the error does not repeat them.
+ * cannot be sent, which the error does not repeat, and a `RangeError` for a `maxResponseBytes` below 1.
  */
 export function createControlClient(options: ControlClientOptions): ControlClient {
-  const { baseUrl, apiKey, token, fetch } = options;
+  const { baseUrl, apiKey, token, fetch, maxResponseBytes = defaultMaxResponseBytes } = options;
+  atLeast(1, 'maxResponseBytes', maxResponseBytes);
   const { send, contextOf, hide } = createFetchClient({
     baseUrl: readBaseUrl(baseUrl),
     secrets: [
@@ -167,6 +172,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       ...(token !== undefined ? [tokenSecret(token)] : []),
     ],
     fetch,
+    maxResponseBytes,
   });
 
   const methodOf =
@@ -190,7 +196,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const context = contextOf(operation);
       const stream = await send(operation, { query, options: call });
       if (!(stream instanceof ReadableStream)) return;
-      const events = serverSentEvents(stream);
+      const events = serverSentEvents(stream, call.signal);
       try {
         for (;;) {
           const next = await events.next().catch((cause: unknown) => {
@@ -246,10 +252,6 @@ function tokenSecret(token: string): Secret {
 }
 
 function readEvent(data: string): AccountEvent | undefined {
-  try {
-    const event: unknown = JSON.parse(data);
-    return isAccountEvent(event) ? event : undefined;
-  } catch {
-    return undefined;
-  }
+  const { value } = readJson(data);
+  return isAccountEvent(value) ? value : undefined;
 }

@@ -70,12 +70,31 @@ export function readHeaders(
   return result;
 }
 
-/** Hides secrets: as they are, as JSON escapes them and as a URL encodes them. */
+/**
+ * Hides secrets: as they are, and with any of their characters escaped as in JSON, in a URL or in HTML,
+ * once or several times.
+ */
 export function hiding(secrets: readonly Secret[]): Hide {
-  const forms = secrets.flatMap(({ value, placeholder }) =>
-    [JSON.stringify(value).slice(1, -1), encodeURIComponent(value), value].map(
-      (form) => [form, placeholder] as const,
-    ),
+  const forms = secrets.map(
+    ({ value, placeholder }) =>
+      [new RegExp(Array.from(value, anyForm).join(''), 'g'), placeholder] as const,
   );
   return (text) => forms.reduce((rest, form) => rest.replaceAll(...form), text);
 }
+
+/** A pattern for an ASCII character as it is or escaped. Each repetition is short, so that it takes no time. */
+function anyForm(character: string): string {
+  const code = character.charCodeAt(0);
+  const hex = code.toString(16).replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+  const plain = /\w/.test(character) ? character : `\\${character}`;
+  const entity = [`#0{0,6}${code}`, `#[xX]0{0,6}${hex}`, ...(entities[character] ?? [])].join('|');
+  return `(?:\\\\{0,7}(?:u00${hex}|${plain})|%(?:25){0,3}${hex}|&(?:amp;){0,3}(?:${entity});)`;
+}
+
+const entities: Readonly<Record<string, readonly string[]>> = {
+  '&': ['amp'],
+  '<': ['lt'],
+  '>': ['gt'],
+  '"': ['quot'],
+  "'": ['apos'],
+};

@@ -2,6 +2,8 @@
  * What can go wrong between a client and a deployment. None of these messages holds the API key.
  */
 import { isObject } from '../core/json.ts';
+import { escapeInvisible } from '../core/visible-text.ts';
+import { readJson } from './http.ts';
 
 /** The request that an error belongs to. */
 export interface RequestContext {
@@ -20,7 +22,8 @@ export abstract class ClientError extends Error {
   /** Without a `cause`, the error has no such member. */
   constructor(message: string, { method, url, jobId }: RequestContext, cause?: unknown) {
     const job = jobId === undefined ? '' : ` (job ${JSON.stringify(shorten(jobId, 120))})`;
-    super(`${method} ${url}${job}: ${message}`, cause === undefined ? cause : { cause });
+    const text = escapeInvisible(`${method} ${url}${job}: ${message}`);
+    super(text, cause === undefined ? cause : { cause });
     this.method = method;
     this.url = url;
     this.jobId = jobId;
@@ -37,7 +40,7 @@ export class HttpError extends ClientError {
   readonly status: number;
   /**
    * The error's body: parsed if it is JSON, else text; undefined without a body. The contract does
-   * not define its form. `[API key]` replaces the API key.
+   * not define its form. `[API key]` replaces the API key. JSON that is nested too deeply stays text.
    */
   readonly body: unknown;
   /** How long the deployment asked to wait before the next try, in milliseconds. */
@@ -173,11 +176,8 @@ function maybeAccepted({ method }: RequestContext): string {
 
 function readBody(text: string): unknown {
   if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const json = readJson(text);
+  return 'expected' in json ? text : json.value;
 }
 
 /** The message in an error body, from one of the usual members. */

@@ -1,7 +1,7 @@
-/** Sends requests with openapi-fetch, which only this file imports. Errors contain no secrets. */
-import createClient from 'openapi-fetch';
+/** Sends requests of the control interface. Errors contain no secrets. */
 import { type Hide, hiding, readHeaders, type Secret } from './credentials.ts';
-import { InvalidAnswerError, type RequestContext } from './errors.ts';
+import { ClientError, InvalidAnswerError, type RequestContext } from './errors.ts';
+import { type Fetch, fetchWithin, readJson, readText, writeJson } from './http.ts';
 import { connectionError, refusal } from './request-failure.ts';
 
 export interface FetchClientOptions {
@@ -9,12 +9,14 @@ export interface FetchClientOptions {
   readonly baseUrl: string;
   readonly secrets: readonly Secret[];
   /** Default: the global `fetch`. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch?: Fetch | undefined;
+  /** The longest body of a response, in bytes. */
+  readonly maxResponseBytes: number;
 }
 
 /** An operation of the document, as its table has it. */
 interface Operation {
-  readonly method: Uppercase<HttpMethod>;
+  readonly method: string;
   readonly path: string;
   readonly answers: string | null;
 }
@@ -40,39 +42,32 @@ export interface FetchClient {
   send(operation: Operation, parts: RequestParts): Promise<unknown>;
 }
 
-/** Which operation it is shows when a request is sent: openapi-fetch may send any. */
-interface AnyOperation {
-  parameters: { path?: Record<string, unknown>; query?: object };
-  requestBody?: { content: { 'application/json': unknown } };
-  responses: { 200: { content: { 'application/json': unknown } } };
-}
-type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
-type HttpMethod = 'get' | 'put' | 'post' | 'patch' | 'delete';
-
 /** Throws a `TypeError` for a secret that cannot be sent; it does not repeat it. */
-export function createFetchClient({ baseUrl, secrets, fetch }: FetchClientOptions): FetchClient {
-  const http = createClient<AnyPaths>({
-    baseUrl,
-    headers: readHeaders({}, secrets),
-    // A browser hides where a redirect leads, but does not follow it either.
-    redirect: 'manual',
-    ...(fetch !== undefined && { fetch }),
-  });
+export function createFetchClient({
+  baseUrl,
+  secrets,
+  fetch = (...given) => globalThis.fetch(...given),
+  maxResponseBytes: maxBytes,
+}: FetchClientOptions): FetchClient {
+  const headers = readHeaders({}, secrets);
   const hide = hiding(secrets);
   const contextOf = ({ method, path }: Operation) => ({ method, url: baseUrl + path });
 
-  function request(
-    { method, path, answers }: Operation,
-    { path: id, query = {}, body, options }: RequestParts,
-  ) {
-    const [, name = ''] = /\{(\w+)\}/.exec(path) ?? [];
-    const params = { path: { [name]: id }, query };
-    const parseAs = parsers[answers ?? ''] ?? 'json';
-    return http.request(method.toLowerCase() as HttpMethod, path, {
-      params,
-      body,
-      parseAs,
-      ...options,
+  function requestOf(
+    { method, path }: Operation,
+    { path: id = '', query = {}, body }: RequestParts,
+    signal: AbortSignal,
+  ): Request {
+    const sent = new Headers(headers);
+    if (body !== undefined) sent.set('content-type', 'application/json');
+    const url = baseUrl + path.replace(/\{\w+\}/, () => encodeURIComponent(id)) + written(query);
+    return new Request(url, {
+      method,
+      headers: sent,
+      // A browser hides where a redirect leads, but does not follow it either.
+      redirect: 'manual',
+      signal,
+      ...(body !== undefined && { body: writeJson(body) }),
     });
   }
 
@@ -81,33 +76,39 @@ export function createFetchClient({ baseUrl, secrets, fetch }: FetchClientOption
     contextOf,
     async send(operation, parts) {
       const context = contextOf(operation);
-      const invalid = (text: string) =>
-        new InvalidAnswerError(context, { status: 200, expected: 'JSON of the document', text });
-      const { data, error, response } = await request(operation, parts).catch((cause: unknown) => {
-        parts.options?.signal?.throwIfAborted();
-        throw cause instanceof SyntaxError
-          ? invalid(hide(cause.message))
-          : connectionError(context, cause, hide);
-      });
-      const refused = refusal(context, response, { text: toText(error), hide });
-      if (refused !== undefined) throw refused;
-      if (data === undefined && operation.answers !== null) throw invalid('');
-      return data;
+      const { signal = new AbortController().signal } = parts.options ?? {};
+      const request = requestOf(operation, parts, signal);
+      try {
+        const response = await fetchWithin(fetch, request, signal);
+        const { ok, status, body } = response;
+        const isStream = ok && operation.answers === 'text/event-stream';
+        const unread = { text: '', isTooLong: false };
+        const { text, isTooLong } = isStream
+          ? unread
+          : await readText(response, { maxBytes, signal });
+        const refused = refusal(context, response, { text, hide });
+        if (refused !== undefined) throw refused;
+        if (isStream) return body;
+        const invalid = (expected: string) =>
+          new InvalidAnswerError(context, { status, expected, text: hide(text) });
+        if (isTooLong) throw invalid(`at most ${maxBytes} bytes (maxResponseBytes)`);
+        if (operation.answers === null) return undefined;
+        if (operation.answers === 'text/html') return text;
+        const json = readJson(text);
+        if ('expected' in json) throw invalid(`${json.expected} of the document`);
+        return json.value;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof ClientError ? error : connectionError(context, error, hide);
+      }
     },
   };
 }
 
-const parsers: Readonly<Record<string, 'text' | 'stream'>> = {
-  'text/html': 'text',
-  'text/event-stream': 'stream',
-};
-
-/** What openapi-fetch has made of a body, as text again. */
-function toText(body: unknown): string {
-  if (body === undefined) return '';
-  try {
-    return typeof body === 'string' ? body : JSON.stringify(body);
-  } catch {
-    return 'JSON that is nested too deeply to write';
-  }
+/** A query of the values that are given. */
+function written(query: object): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('='));
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

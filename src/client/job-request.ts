@@ -1,5 +1,6 @@
 /** A job to submit. Its types are closed, so that a typo does not compile; the document's are open. */
 import type { components } from '#generated/contract/types.js';
+import { writeJson } from './http.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,7 +45,7 @@ export interface JobRequest<Input extends object = AnyInput>
 /** The request as JSON. Throws a `TypeError` for a request that JSON cannot express. */
 export function writeJobRequest(request: JobRequest<object>): string {
   const { policy, s3Config } = request;
-  return JSON.stringify({
+  return writeJson({
     ...withExtra(request),
     policy: policy && withExtra(policy),
     s3Config: s3Config && withExtra(s3Config),

@@ -1,4 +1,5 @@
 /** Why a request has failed: no connection, an error status or a redirect. */
+import { escapeLines } from '../core/visible-text.ts';
 import type { Hide } from './credentials.ts';
 import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
 
@@ -19,7 +20,7 @@ export function connectionError(
 function copyWithoutSecrets(thrown: unknown, hide: Hide, depth = 6): unknown {
   const inner = (part: unknown) => copyWithoutSecrets(part, hide, depth - 1);
   if (Array.isArray(thrown) && depth > 0) return thrown.map(inner);
-  if (!(thrown instanceof Error) || depth < 0) return hide(String(thrown));
+  if (!(thrown instanceof Error) || depth < 0) return escapeLines(hide(String(thrown)));
   const copy = new Error();
   for (const key of ['name', 'message', 'stack', 'code', 'cause', 'errors']) {
     const part: unknown = Reflect.get(thrown, key);

@@ -1,5 +1,5 @@
 /** Which requests may be sent again after a failure, and when. */
-import type { Answer, ApiRequest } from './api-request.ts';
+import type { ApiRequest } from './api-request.ts';
 import { ConnectionError, HttpError, type RequestContext, TimeoutError } from './errors.ts';
 import { causesOf } from './request-failure.ts';
 import { type Limits, pause, within } from './time-limit.ts';
@@ -45,11 +45,11 @@ function isBeforeSending(cause: unknown): boolean {
 }
 
 /** Sends a request, and again after failures that `repeatable` allows, with growing pauses. */
-export async function answerTo(
-  request: ApiRequest,
+export async function answerTo<Result>(
+  request: ApiRequest<Result>,
   limits: Limits,
   { repeatable, maxRetries }: { repeatable: Repeatable; maxRetries: number },
-): Promise<Answer> {
+): Promise<Result> {
   const { context } = request;
   const { clock, timeoutMs, deadlineMs } = limits;
   for (let failures = 1; ; failures += 1) {

@@ -1,15 +1,17 @@
 /** Reads server-sent events. */
 import { createParser } from 'eventsource-parser';
+import { piecesOf } from '../core/pieces.ts';
 
 /** The longest event, in characters. A longer one is an error. */
 const maxBufferSize = 2 ** 20;
 
 /**
- * The `data` of each event, in order. Rejects with the stream's error, or with a `ParseError` for
- * an event of more than 1,048,576 characters. If the reader stops, the stream ends.
+ * The `data` of each event, in order. Rejects with the stream's error, the signal's reason, or a
+ * `ParseError` for an event of more than 1,048,576 characters. If the reader stops, the stream ends.
  */
 export async function* serverSentEvents(
   stream: ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   const events: string[] = [];
   const parser = createParser({
@@ -19,14 +21,9 @@ export async function* serverSentEvents(
       if (error.type === 'max-buffer-size-exceeded') throw error;
     },
   });
-  const reader = stream.getReader();
   const decoder = new TextDecoder();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      parser.feed(decoder.decode(next.value, { stream: true }));
-      yield* events.splice(0);
-    }
-  } finally {
-    await reader.cancel();
+  for await (const piece of piecesOf(stream, signal)) {
+    parser.feed(decoder.decode(piece, { stream: true }));
+    yield* events.splice(0);
   }
 }

@@ -1,5 +1,6 @@
 /** Deadlines and signals: until when work may take, and what ends it before. */
 import type { Timers } from '../core/clock.ts';
+import { untilAborted } from '../core/signals.ts';
 import type { DebugEvent } from './api-request.ts';
 import { AbortError, type RequestContext } from './errors.ts';
 
@@ -15,7 +16,7 @@ export interface Limits {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Runs work with a signal. Aborts it and returns `late` if the deadline comes first. */
+/** Runs work with a signal. Aborts it and returns `late` if the deadline comes first, also if it goes on. */
 export async function within<Value>(
   { clock, deadlineMs, signal }: Limits,
   context: RequestContext,
@@ -33,7 +34,7 @@ export async function within<Value>(
       })
     : undefined;
   try {
-    return await work(controller.signal);
+    return await untilAborted(controller.signal, work(controller.signal));
   } catch (error) {
     if (signal?.aborted) throw new AbortError(context, { reason: signal.reason, inFlight: true });
     if (late) return 'late';

@@ -4,9 +4,10 @@
  * handed over comes from a request for its status.
  */
 import { GrowingBytes } from '../core/growing-bytes.ts';
-import { atLeast } from './api.ts';
+import { piecesOf } from '../core/pieces.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
+import { atLeast } from './number-option.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
 /** A call that was acknowledged. It has no URL, because the path is a secret. */
@@ -44,9 +45,10 @@ export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOpt
   readonly onJob: (job: FinishedJob<Output>, call: WebhookCall) => void | Promise<void>;
   /**
    * Called when the job of a webhook call could not be confirmed, such as one with an invented id,
-   * and when `onJob` throws.
+   * and when `onJob` or `endpointId` throws; then the call has the endpoint `''`, and is answered
+   * with 500, so that it comes again. An error that it throws is ignored.
    */
-  readonly onError: (error: unknown, call: WebhookCall) => void;
+  readonly onError: (error: unknown, call: WebhookCall) => void | Promise<void>;
   /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
   readonly outputSchema?: StandardSchema<unknown, Output> | undefined;
   /** Larger bodies are refused: set it above your largest output. At least 1. Default: 10,000,000. */
@@ -131,13 +133,21 @@ export function createWebhookReceiver<Output = unknown>(
     }
     if (method !== 'POST') return { status: 405 };
     const { searchParams: query } = url;
-    const endpoint = typeof endpointId === 'string' ? endpointId : endpointId(query);
+    let jobId: string;
     try {
       const job = parseJob(await readJson(), { finalStates });
-      if (job === undefined || job.id.length > longestId || !endpoint) return { status: 400 };
-      return { status: 200, call: { endpointId: endpoint, jobId: job.id, query } };
+      if (job === undefined || job.id.length > longestId) return { status: 400 };
+      jobId = job.id;
     } catch (error) {
       return { status: error instanceof TooLarge ? 413 : 400 };
+    }
+    try {
+      const endpoint = typeof endpointId === 'string' ? endpointId : endpointId(query);
+      if (!endpoint) return { status: 400 };
+      return { status: 200, call: { endpointId: endpoint, jobId, query } };
+    } catch (error) {
+      await tell(onError, error, { endpointId: '', jobId, query });
+      return { status: 500 };
     }
   }
 
@@ -174,7 +184,18 @@ export function createWebhookReceiver<Output = unknown>(
   };
 }
 
-/** Confirms a call and hands the job over. Never rejects, unless `onError` throws. */
+/** Reports an error. One that the report throws has nowhere to go, and must not end the process. */
+async function tell(
+  onError: WebhookReceiverOptions['onError'],
+  error: unknown,
+  call: WebhookCall,
+): Promise<void> {
+  await Promise.resolve([error, call] as const)
+    .then((given) => onError(...given))
+    .catch(() => undefined);
+}
+
+/** Confirms a call and hands the job over. Never rejects. */
 async function handOver<Output>(
   call: WebhookCall,
   { client, onJob, onError, ...options }: WebhookReceiverOptions<Output>,
@@ -196,7 +217,7 @@ async function handOver<Output>(
       throw error;
     }
   } catch (error) {
-    onError(error, call);
+    await tell(onError, error, call);
   }
 }
 
@@ -235,20 +256,6 @@ async function readBody(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Pr
 function parsed(body: unknown): unknown {
   if (body instanceof Uint8Array) return JSON.parse(new TextDecoder().decode(body));
   return typeof body === 'string' ? JSON.parse(body) : body;
-}
-
-/** The pieces of a stream, also where streams cannot be iterated. */
-async function* piecesOf(
-  stream: ReadableStream<Uint8Array> | null,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  const reader = stream?.getReader();
-  try {
-    for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-      yield next.value;
-    }
-  } finally {
-    await reader?.cancel();
-  }
 }
 
 function readPaths(given: string | readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@
  * The only file that reads the system's time or sets its timers. Everything else takes a `Clock`,
  * so that a week of queue time can pass in a millisecond of a test, in order.
  */
+import { linkedSignal } from './signals.ts';
 import { type Timer, TimerHeap } from './timer-heap.ts';
 
 export type { Timer };
@@ -276,11 +277,12 @@ export function wallClockLimit(ms: number): { signal: AbortSignal; release(): vo
 /** Waits for real time, but no longer than until one of the signals aborts. */
 export async function wallClockPause(ms: number, ends: readonly AbortSignal[] = []): Promise<void> {
   const limit = wallClockLimit(ms);
-  const end = AbortSignal.any([limit.signal, ...ends]);
+  const { signal, unlink } = linkedSignal([limit.signal, ...ends]);
   await new Promise<void>((resolve) => {
-    if (end.aborted) resolve();
-    else end.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+  unlink();
   limit.release();
 }
 

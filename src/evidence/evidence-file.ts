@@ -1,4 +1,5 @@
 /** Evidence as NDJSON: one record a line, the subject first. */
+
 import {
   validateDeliveryRecord,
   validateExchangeRecord,
@@ -11,6 +12,7 @@ import {
   validateWatchRecord,
 } from '#generated/conformance/validators.js';
 import { isObject } from '../core/json.ts';
+import { escapeLines } from '../core/visible-text.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 
 import type { EvidenceRecord } from './records.ts';
@@ -20,6 +22,10 @@ import type { EvidenceRecord } from './records.ts';
  */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(escapeLines(message), options);
+  }
 }
 
 /** By the `kind` of a record. */

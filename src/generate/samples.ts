@@ -307,6 +307,7 @@ function fetchSample(sample: SampleRequest, variablesLine: string): string {
         'console.log(JSON.stringify(data));',
       ];
   return lines([
+    '// npm install openapi-fetch',
     "import type { paths } from 'inference-contract/types';",
     "import createClient from 'openapi-fetch';",
     '',

@@ -1,6 +1,7 @@
 /** The settings of a service, and their check. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { escapeInvisible } from '../core/visible-text.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 
 /** The settings of a service; `mocks/service.schema.json` describes each. */
@@ -16,5 +17,5 @@ export function checkSettings(settings: unknown): void {
   const places = findings.map(
     ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
   );
-  throw new TypeError(`Invalid service settings: ${places.join('; ')}.`);
+  throw new TypeError(escapeInvisible(`Invalid service settings: ${places.join('; ')}.`));
 }

@@ -3,6 +3,7 @@ import { limits as controlLimits } from '#generated/control/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
+import { linkedSignal } from '../core/signals.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
@@ -104,7 +105,7 @@ export function createReferenceService({
 }: ReferenceServiceOptions): ReferenceService {
   checkSettings(settings);
   const closing = new AbortController();
-  const stopping = stop === undefined ? closing.signal : AbortSignal.any([stop, closing.signal]);
+  const stopping = linkedSignal([closing.signal, ...(stop === undefined ? [] : [stop])]);
   const accounts = accountsOf(settings, {
     clock,
     seed: `${seed}`,
@@ -117,7 +118,7 @@ export function createReferenceService({
   const { run, secret } = store ?? newRun();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
   const requireKnownHost = hostCheck(isKnownHost);
-  const operations = serveOperations(profile, { accounts, stopping });
+  const operations = serveOperations(profile, { accounts, stopping: stopping.signal });
   const controlled = control.enabled
     ? lazyControl({
         accounts,
@@ -179,6 +180,7 @@ export function createReferenceService({
     accounts,
     close() {
       closing.abort();
+      stopping.unlink();
       accounts.close();
     },
   };

@@ -1,4 +1,5 @@
 /** Problems of a document. */
+import { escapeInvisible } from '../core/visible-text.ts';
 import type { Unchecked } from './plan.ts';
 
 export interface DocumentProblem {
@@ -26,7 +27,7 @@ export class DocumentError extends Error {
     const lines = new Map(
       problems.map((problem) => [`${problem.pointer}: ${problem.message}`, problem]),
     );
-    super([...lines.keys()].join('\n'));
+    super([...lines.keys()].map(escapeInvisible).join('\n'));
     this.problems = [...lines.values()];
   }
 }

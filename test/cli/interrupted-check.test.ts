@@ -96,3 +96,54 @@ test('the evidence of a killed run can be judged', { timeout: 60_000 }, async ()
   const { printed } = await runCommand('judge', [evidence]);
   expect(printed).toContain(`${url}, profile contract`);
 });
+
+/** Runs a check of a server whose answers never end, with a collection of garbage every 20 ms. */
+async function startEndless(kind: 'silent' | 'dripping') {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const url = await stub((request, response) => {
+    request.resume();
+    if (kind === 'silent') return arrive();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{', () => arrive());
+  });
+  const collecting = 'data:text/javascript,setInterval(globalThis.gc, 20).unref()';
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--expose-gc', '--import', collecting, 'dist/cli/main.js', 'test', '--base-url', url],
+      ...['--endpoint', 'echo', '--api-key-env', 'KEY', '--allow-cost'],
+    ],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { PATH: process.env.PATH, KEY: 'the-valid-key' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  await arrived;
+  return child;
+}
+
+test.each(['silent', 'dripping'] as const)(
+  'a signal ends a check of a server that is %s, whatever is collected',
+  { timeout: 120_000 },
+  async (kind) => {
+    const child = await startEndless(kind);
+    const warned = text(child.stderr);
+    child.kill('SIGTERM');
+    const [status] = await once(child, 'exit');
+    expect(await warned).toContain('The check was cancelled before anything was submitted.');
+    expect(status).toBe(2);
+  },
+);
+
+test('the preflight of a server that drips ends at its limit, whatever is collected', {
+  timeout: 120_000,
+}, async () => {
+  const child = await startEndless('dripping');
+  const warned = text(child.stderr);
+  await once(child, 'exit');
+  expect(await warned).toContain('did not answer within 15 s');
+});

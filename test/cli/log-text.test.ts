@@ -18,7 +18,7 @@ describe('loggedText', () => {
     ['Cannot call https://u:p@ss@host:8/a/b?c=d#e now', 'Cannot call https://host:8/… now'],
     ['https://host\\a?b, then HTTP://x', 'https://host/… then HTTP://x/…'],
     ['The worker answered "no".', 'The worker answered "no".'],
-    ['one\ntwo\u2028three', 'one?two?three'],
+    ['one\ntwo\u2028three', 'one\\u000atwo\\u2028three'],
     ['Grüße', 'Grüße'],
   ])('%s', (text, logged) => {
     expect(loggedText(text)).toBe(logged);

@@ -1,7 +1,7 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
 import type { ObservableRuleId } from '#generated/reference/tables.js';
+import type { Fetch } from '../../src/client/http.ts';
 import { isRuleId, type RuleId } from '../../src/conformance/contract/rules.ts';
-import type { Fetch } from '../../src/conformance/run/recorded-request.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/rules/webhook-attempts.ts';
 

@@ -1,5 +1,7 @@
 /** The baseline: violations that a team knows about and accepts until a date. */
+
 import { validateKnownViolations } from '#generated/conformance/validators.js';
+import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { isRuleId, type RuleId } from '../contract/rules.ts';
 import type { Verdict } from './verdicts.ts';
@@ -12,6 +14,10 @@ export interface KnownViolation {
 
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(escapeLines(message), options);
+  }
 }
 
 /** Reads a baseline file. Throws a `BaselineError` if it is invalid, or names an unknown rule or one twice. */

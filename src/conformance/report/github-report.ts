@@ -1,5 +1,5 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
-import { escapeInvisible } from '../../validation/errors/excerpt.ts';
+import { escapeInvisible } from '../../core/visible-text.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';

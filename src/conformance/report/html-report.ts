@@ -1,4 +1,5 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
+import { escapeLines } from '../../core/visible-text.ts';
 import type { Finding } from '../judging/judge.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
@@ -275,15 +276,12 @@ a{color:light-dark(#0550ae,#79b8ff)}
 @media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
 `;
 
-/** Escapes markup, and replaces characters that XML cannot contain. */
+/** Escapes markup, what is invisible, and with it what XML cannot contain. */
 export function escapeMarkup(unescaped: string): string {
-  return (
-    unescaped
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot contain.
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  return escapeLines(unescaped)
+    .replaceAll(/[\ufffe\uffff]/g, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

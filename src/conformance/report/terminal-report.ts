@@ -1,5 +1,5 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
-import { escapeInvisible } from '../../validation/errors/excerpt.ts';
+import { escapeInvisible } from '../../core/visible-text.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';

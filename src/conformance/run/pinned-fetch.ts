@@ -4,6 +4,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
+import type { Fetch } from '../../client/http.ts';
 
 /** The statuses of answers that have no body (Fetch standard, null body status). */
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -13,9 +14,7 @@ const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
  * name resolves to, and rejects with `ENOTFOUND` if there are none. It does not follow redirects or
  * decode bodies.
  */
-export function pinnedFetch(
-  addresses: readonly LookupAddress[],
-): (request: Request) => Promise<Response> {
+export function pinnedFetch(addresses: readonly LookupAddress[]): Fetch {
   const lookup: LookupFunction = (hostname, { all }, done) => {
     const [first] = addresses;
     if (first === undefined) {
@@ -23,7 +22,10 @@ export function pinnedFetch(
     } else if (all) done(null, [...addresses]);
     else done(null, first.address, first.family);
   };
-  return async ({ url, method, headers, signal }) => {
+  return async (
+    { url, method, headers, signal: ofRequest },
+    { signal } = { signal: ofRequest },
+  ) => {
     const send = url.startsWith('https:') ? requestHttps : requestHttp;
     const outgoing = send(url, {
       method,

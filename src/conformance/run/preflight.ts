@@ -2,13 +2,14 @@
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../client/control.ts';
 import { ClientError, HttpError } from '../../client/errors.ts';
+import { type Fetch, fetchWithin } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
+import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
 import { connectionError } from './connection-errors.ts';
-import { linkedSignal } from './linked-signal.ts';
 import {
   beginningOf,
   type CallOperation,
@@ -17,7 +18,7 @@ import {
   statusOfNoJob,
   submitMalformed,
 } from './missing-endpoints.ts';
-import { type Fetch, unknownEndpointId } from './recorded-request.ts';
+import { unknownEndpointId } from './recorded-request.ts';
 import { learnKeys } from './target-secrets.ts';
 
 const limitMs = 15_000;
@@ -53,13 +54,13 @@ async function obstacleOf(
   const { signal: within, unlink } = linkedSignal([signal, late.signal]);
   const callAs = (key: SentKey) => callerOf(target, key, { fetch, signal: within });
   const call = callAs('bearer');
+  const findObstacle = async () =>
+    (await otherServer(target, callAs)) ??
+    (await withoutHealth(target, call)) ??
+    (await withoutControl(target, { fetch, signal: within })) ??
+    (await withoutEndpoints(target, call));
   try {
-    return (
-      (await otherServer(target, callAs)) ??
-      (await withoutHealth(target, call)) ??
-      (await withoutControl(target, { fetch, signal: within })) ??
-      (await withoutEndpoints(target, call))
-    );
+    return await untilAborted(within, findObstacle());
   } catch (error) {
     if (signal.aborted) return 'The check was cancelled before anything was submitted.';
     const reason = late.signal.aborted ? late.signal.reason : error;
@@ -89,7 +90,8 @@ function callerOf(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, headers, signal, redirect: 'manual' } as const;
-    return fetch(new Request(baseUrl + url, { ...sent, ...(body !== undefined && { body }) }));
+    const request = new Request(baseUrl + url, { ...sent, ...(body !== undefined && { body }) });
+    return fetchWithin(fetch, request, signal);
   };
 }
 

@@ -1,10 +1,11 @@
 /** Whether the deployment can reach the webhook receiver. */
+
+import { type Fetch, fetchWithin } from '../../client/http.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
+import { linkedSignal } from '../../core/signals.ts';
 import type { Receiver } from '../../evidence/records.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
-import { linkedSignal } from './linked-signal.ts';
-import type { Fetch } from './recorded-request.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
 const limitMs = 5000;
@@ -45,7 +46,7 @@ export async function reachabilityOf(
   let failure: string;
   try {
     const request = { method: 'POST', signal: within, redirect: 'manual' } as const;
-    const response = await fetch(new Request(probe.url, request));
+    const response = await fetchWithin(fetch, new Request(probe.url, request), within);
     await response.body?.cancel();
     failure = `another server answered with ${response.status}`;
   } catch (error) {

@@ -1,24 +1,23 @@
 /** Sends single requests, and records each with its answer. */
 import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
+import { type Fetch, fetchWithin } from '../../client/http.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
+import { piecesOf } from '../../core/pieces.ts';
+import { linkedSignal } from '../../core/signals.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type BodyHold, bodyBounds } from '../../evidence/body-room.ts';
 import { type OperationId, operationsAt, parseJson } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
-import { linkedSignal } from './linked-signal.ts';
 import { readImage, readVideo } from './media-size.ts';
 import { pinnedFetch } from './pinned-fetch.ts';
 import type { Time } from './time.ts';
 
 export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
-
-/** Calls a deployment. Rejects if there is no answer. */
-export type Fetch = (request: Request) => Promise<Response>;
 
 export interface Outgoing {
   readonly method: string;
@@ -110,7 +109,9 @@ async function send(
     ...(body !== undefined && { body }),
   });
   const sending = { fetch: addresses === undefined ? fetch : pinnedFetch(addresses), hold };
-  const outcome = await attempt(request, sending).finally(until.unlink);
+  const outcome = await attempt(request, { ...sending, signal: until.signal }).finally(
+    until.unlink,
+  );
   if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
   if (hangUp?.aborted) {
@@ -182,12 +183,12 @@ type Outcome =
 
 async function attempt(
   request: Request,
-  { fetch, hold }: { fetch: Fetch; hold: BodyHold },
+  { fetch, signal, hold }: { fetch: Fetch; signal: AbortSignal; hold: BodyHold },
 ): Promise<Outcome> {
   try {
-    const response = await fetch(request);
+    const response = await fetchWithin(fetch, request, signal);
     const { status, headers } = response;
-    return { status, headers, ...(await readBody(response, hold)) };
+    return { status, headers, ...(await readBody(response, signal, hold)) };
   } catch (error) {
     hold.resize(0);
     return { failure: reasonOf(error), isUnsent: unconnected.has(networkCodeOf(error)) };
@@ -213,14 +214,14 @@ export function networkCodeOf(error: unknown): string {
 /** Reads no more than may be kept; stopping closes the connection. */
 async function readBody(
   { headers, body }: Response,
+  signal: AbortSignal,
   hold: BodyHold,
 ): Promise<{ bytes: Uint8Array; isCutOff: boolean }> {
   const most = isMedia(headers) ? bodyBounds.media : bodyBounds.body;
   const collected = new GrowingBytes({ mostBytes: most, hold });
   let isCutOff = false;
-  for await (const chunk of body ?? []) {
-    if (!(chunk instanceof Uint8Array)) continue;
-    isCutOff = !collected.add(chunk) || collected.length > most;
+  for await (const piece of piecesOf(body, signal)) {
+    isCutOff = !collected.add(piece) || collected.length > most;
     if (isCutOff) break;
   }
   hold.resize(collected.length);

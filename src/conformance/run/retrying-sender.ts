@@ -1,4 +1,6 @@
 /** Sends a scenario's requests with a key, within budget and pace, and retries after 429. */
+
+import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
@@ -8,7 +10,7 @@ import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
 import type { KeyForms } from './key-forms.ts';
 import type { KeyProbes } from './key-probes.ts';
-import { type About, exchange, type Fetch, type Outgoing } from './recorded-request.ts';
+import { type About, exchange, type Outgoing } from './recorded-request.ts';
 import type { SubmittedJobs } from './submitted-jobs.ts';
 import type { Time } from './time.ts';
 

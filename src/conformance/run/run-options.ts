@@ -1,11 +1,12 @@
 /** What a run needs, and its result. */
+
+import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
 import type { Profile } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { Lookup } from './deployment.ts';
-import type { Fetch } from './recorded-request.ts';
 import type { Scenario } from './scenario.ts';
 import type { SubmittedJob } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';

@@ -1,5 +1,6 @@
 /** Runs scenarios against a target and records the evidence. */
 import { setMaxListeners } from 'node:events';
+import { linkedSignal } from '../../core/signals.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
@@ -7,7 +8,6 @@ import { subjectOf, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { measureEventLoopLag } from './event-loop-lag.ts';
-import { linkedSignal } from './linked-signal.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import { inStartOrder, maxConcurrentScenarios, usesOf } from './scenario.ts';
 import { ScenarioRunner } from './scenario-runner.ts';

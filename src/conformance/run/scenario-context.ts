@@ -1,9 +1,9 @@
 /** The account and the clock of a scenario: a new account if there is a control interface. */
 import { type ControlClient, createControlClient } from '../../client/control.ts';
+import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Target } from '../target/target.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
-import type { Fetch } from './recorded-request.ts';
 import { controlledTime, systemTime, type Time } from './time.ts';
 
 export interface ScenarioContext {

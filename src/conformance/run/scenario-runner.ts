@@ -1,6 +1,7 @@
 /** Runs the scenarios of a run, each on a deployment of its own, and cleans up after each. */
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
+import { linkedSignal } from '../../core/signals.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/records.ts';
 import { Budget, BudgetExceeded } from './budget.ts';
@@ -11,7 +12,6 @@ import { download } from './download.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import { KeyForms } from './key-forms.ts';
 import { KeyProbes } from './key-probes.ts';
-import { linkedSignal } from './linked-signal.ts';
 import { createPace } from './pace.ts';
 import { reachabilityOf } from './reachability.ts';
 import type { RunOptions, RunResult } from './run-options.ts';

@@ -1,9 +1,11 @@
 /** Reads a target file: what the owner declares about a deployment, and the keys from the environment. */
+
 import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/api-request.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
+import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
 import { pixels, sizeOf } from '../contract/files.ts';
@@ -19,6 +21,10 @@ export type TargetFile = Schemas['Target'];
 /** A target is invalid; each line of `message` says where and why. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(escapeLines(message), options);
+  }
 }
 
 export interface TargetContext {

@@ -1,4 +1,5 @@
 /** Shortens input before it is repeated in messages. */
+import { escapeInvisible } from '../../core/visible-text.ts';
 
 /** The longest piece that is repeated, in characters (UTF-16 code units). */
 const usualLength = 60;
@@ -54,19 +55,4 @@ function lengthOf(text: string): string {
 
 function quoted(text: string): string {
   return escapeInvisible(JSON.stringify(text));
-}
-
-/**
- * Controls, format characters such as those that turn the direction, lone surrogates, separators.
- */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
-/** The whole text on one line: what steers a terminal or hides itself as `\u` and four digits. */
-export function escapeInvisible(text: string): string {
-  return text.replaceAll(invisible, (character) =>
-    Array.from(
-      { length: character.length },
-      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-    ).join(''),
-  );
 }

@@ -2,10 +2,10 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Fetch } from '../../../src/client/http.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Lookup } from '../../../src/conformance/run/deployment.ts';
-import type { Fetch } from '../../../src/conformance/run/recorded-request.ts';
 import { run } from '../../../src/conformance/run/run.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { isInternalAddress } from '../../../src/conformance/target/network-scope.ts';

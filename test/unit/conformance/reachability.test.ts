@@ -1,9 +1,9 @@
 /** Whether the deployment can reach the webhook receiver, as far as that can be found out. */
 
 import { expect, test } from 'vitest';
+import type { Fetch } from '../../../src/client/http.ts';
 import { openReceiver } from '../../../src/conformance/run/listening-receiver.ts';
 import { reachabilityOf } from '../../../src/conformance/run/reachability.ts';
-import type { Fetch } from '../../../src/conformance/run/recorded-request.ts';
 import { WebhookReceiver } from '../../../src/conformance/run/webhook-receiver.ts';
 import { networkScopeOf } from '../../../src/conformance/target/network-scope.ts';
 import { ManualClock } from '../../../src/core/clock.ts';

@@ -222,7 +222,7 @@ describe('JUnit', () => {
   });
 
   test('escapes special characters', () => {
-    expect(xml).toContain('&lt;b a=&quot;1&quot;&gt;&amp;\ufffd&lt;/b&gt;');
+    expect(xml).toContain('&lt;b a=&quot;1&quot;&gt;&amp;\\u0001&lt;/b&gt;');
     expect(xml).not.toContain('<b a=');
     expect(xml).not.toContain('\u0001');
   });

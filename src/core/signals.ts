@@ -1,4 +1,4 @@
-/** A signal that several others abort. */
+/** Signals that end a wait. None depends on what a garbage collection keeps. */
 
 /**
  * A signal that is aborted with the reason of the first aborted source. Replaces `AbortSignal.any`,
@@ -19,4 +19,15 @@ export function linkedSignal(sources: readonly AbortSignal[]): {
       for (const source of sources) source.removeEventListener('abort', abort);
     },
   };
+}
+
+/** Settles as the work does, but at the latest when the signal aborts: then it rejects with the reason. */
+export function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    const end = () => signal.removeEventListener('abort', abort);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
+    void work.then(resolve, reject).then(end);
+  });
 }
