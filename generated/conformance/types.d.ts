@@ -556,7 +556,7 @@ export interface components {
              * @enum {integer}
              */
             exitStatus: 0 | 1 | 2 | 3;
-            /** @description Number of rules by verdict. */
+            /** @description Number of rules by verdict. With a selection, all other rules count as `not selected`, whatever their verdict. */
             counts: {
                 [key: string]: number;
             };

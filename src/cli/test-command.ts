@@ -109,7 +109,7 @@ async function runTest(
   }
   if (isPaid(plan, target) && !options.allowCost) {
     throw new Refusal(
-      `This would submit ${plan.submissions} jobs: ${costText(plan, target)}. Use --plan to see the details, and --allow-cost to permit the cost.`,
+      `This would submit ${jobsText(plan)}: ${costText(plan, target)}. Use --plan to see the details, and --allow-cost to permit the cost.`,
     );
   }
   const clock = systemClock();
@@ -207,7 +207,7 @@ function planText(plan: Plan, target: Target): string[] {
       : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
     ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
     '',
-    `${counted(covered.length, 'rule')}, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
+    `${counted(covered.length, 'rule')}, ${jobsText(plan)}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
 }
 
@@ -220,7 +220,7 @@ function rowsOf(plan: Plan, { control }: Target): string[] {
       name: one.scenario.name,
       figures: [
         [known, ...(isUnknown ? ['unknown'] : [])].filter(Boolean).join(' + '),
-        counted(one.submissions, 'job'),
+        counted(one.jobs, 'job'),
         counted(one.requests, 'request'),
         roughly(one.durationMs, Math.ceil),
       ],
@@ -240,6 +240,13 @@ function rowsOf(plan: Plan, { control }: Target): string[] {
 
 function counted(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** The jobs that a conforming deployment accepts, and those at worst. */
+function jobsText({ jobs, mostJobs }: Plan): string {
+  const more =
+    mostJobs > jobs ? ` (at most ${mostJobs} if it accepts what it should refuse, or is busy)` : '';
+  return `${counted(jobs, 'job')}${more}`;
 }
 
 function costText(plan: Plan, { control }: Target): string {

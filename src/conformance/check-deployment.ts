@@ -51,7 +51,7 @@ export async function checkDeployment(
   {
     baseline,
     ...options
-  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'selected' | 'plannedMs' | 'profile'> & {
+  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'selected' | 'planned' | 'profile'> & {
     baseline?: Baseline | undefined;
   },
 ): Promise<Report> {
@@ -60,7 +60,9 @@ export async function checkDeployment(
     ...options,
     profile,
     // On a manual clock, planned durations are not real time.
-    ...(options.target.control?.clock !== 'manual' && { plannedMs: Math.round(plan.usualMs) }),
+    ...(options.target.control?.clock !== 'manual' && {
+      planned: { usualMs: plan.usualMs, longestMs: plan.durationMs },
+    }),
     scenarios: plan.scenarios.map(({ scenario }) => scenario),
     leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),
     selected: plan.selected,

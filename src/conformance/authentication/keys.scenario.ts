@@ -40,13 +40,19 @@ export const apiKeys: Scenario = {
     'unauthorized-tells-nothing',
   ],
   needs: [],
+  isBulk: true,
   estimate(target) {
     const endpoints = oneOfEachKind(target);
     return {
       // A key that must be refused may create a job with each operation, and is not tried again there.
-      submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 + 2 * refused.length })),
+      submissions: endpoints.map((endpoint) => ({
+        endpoint,
+        count: 2 + 2 * refused.length,
+        usually: 2,
+      })),
       // Those of key probes are sent by all scenarios.
       requests: endpoints.length * 60 + 40,
+      usualRequests: endpoints.length * 60,
       usualMs: endpoints.length * 60 * 50,
       durationMs: endpoints.length * (60 * longestAnswerMs + longestJobMs),
     };

@@ -61,6 +61,7 @@ export const ordinaryJob: Scenario = {
       submissions: endpoints.map((endpoint) => ({
         endpoint,
         count: (1 + triesAt(endpoint)) * ordinaryInputs(endpoint).length,
+        usually: 2 * ordinaryInputs(endpoint).length,
       })),
       requests: count * (6 + (forMs + 3 * longestRestMs) / 500 + pausesMs.length),
       usualMs: allPausesMs + 3000,

@@ -3,8 +3,12 @@ import type { RuleId } from '../contract/rules.ts';
 import type { Finding } from './judge.ts';
 import type { Verdict, VerdictKind } from './verdicts.ts';
 
+/** What a rule counts as in every report. */
+export type CountedAs = VerdictKind | 'not selected';
+
 export interface Summary {
-  readonly counts: Readonly<Record<VerdictKind, number>>;
+  /** Every rule counts once. `not selected` is there only with a selection. */
+  readonly counts: Readonly<Record<VerdictKind, number> & { 'not selected'?: number }>;
   /** How many notices there are; they do not change the exit status. */
   readonly notices: number;
   /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
@@ -14,6 +18,11 @@ export interface Summary {
 
 export interface RuleNotice extends Omit<Finding, 'outcome'> {
   readonly rule: RuleId;
+}
+
+/** @param selected ids of the rules that decide. Default: all */
+export function countedAs({ rule, verdict }: Verdict, selected?: readonly string[]): CountedAs {
+  return (selected?.includes(rule) ?? true) ? verdict : 'not selected';
 }
 
 export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
@@ -33,7 +42,7 @@ export function summarize(
   stale: readonly string[] = [],
   selected?: readonly string[],
 ): Summary {
-  const deciding = verdicts.filter(({ rule }) => selected?.includes(rule) ?? true);
+  const deciding = verdicts.filter((one) => countedAs(one, selected) !== 'not selected');
   const counts = countsOf(deciding);
   const baseline = deciding.filter(({ known }) => known !== undefined).length;
   const open = counts.inconclusive + counts['not run'];
@@ -51,9 +60,8 @@ export function summarize(
   );
   const notices = noticesIn(verdicts).length;
   const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
-  const all = countsOf(verdicts);
-  const rest = verdicts.length - deciding.length;
-  const restViolated = all.violated - counts.violated;
+  const rest = verdicts.filter((one) => countedAs(one, selected) === 'not selected');
+  const restViolated = rest.filter(({ verdict }) => verdict === 'violated').length;
   const selection =
     selected === undefined
       ? ''
@@ -61,9 +69,9 @@ export function summarize(
   const others =
     selected === undefined
       ? []
-      : [`${rest} not selected${restViolated === 0 ? '' : ` (${restViolated} violated)`}`];
+      : [`${rest.length} not selected${restViolated === 0 ? '' : ` (${restViolated} violated)`}`];
   return {
-    counts: all,
+    counts: { ...counts, ...(selected !== undefined && { 'not selected': rest.length }) },
     notices,
     exitStatus,
     headline: `${meaning}${selection}: ${[...counted, ...others, ...noted].join(', ')}`,

@@ -2,9 +2,9 @@
 import { escapeLines } from '../../core/visible-text.ts';
 import type { Finding } from '../judging/judge.ts';
 import { relatedLast } from '../judging/related-violations.ts';
-import { noticesIn, type RuleNotice } from '../judging/summary.ts';
+import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
-import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
+import { cancellationIn, durationOf, type Report } from './report.ts';
 import {
   evidenceText,
   rulesByEvidence,
@@ -33,8 +33,6 @@ const kinds: readonly VerdictKind[] = [
   'unobservable',
 ];
 
-type Group = VerdictKind | 'not selected';
-
 export function htmlReport(report: Report): string {
   const { subject, profile, summary, verdicts, stale, run, records } = report;
   const facts = run && [
@@ -45,12 +43,11 @@ export function htmlReport(report: Report): string {
     new Date(run.startedMs).toISOString(),
   ];
   const sorted = relatedLast(verdicts);
-  // What was not selected and is not decided is no shortcoming of the run.
-  const isOther = (one: Verdict) =>
-    (one.verdict === 'inconclusive' || one.verdict === 'not run') && !isSelected(report, one);
-  const others = sorted.filter(isOther);
-  const ofKind = (kind: VerdictKind) =>
-    sorted.filter((one) => one.verdict === kind && !isOther(one));
+  const ofKind = (kind: CountedAs) =>
+    sorted.filter((one) => countedAs(one, report.selected) === kind);
+  const others = kinds.flatMap((kind) =>
+    ofKind('not selected').filter(({ verdict }) => verdict === kind),
+  );
   const shown = rulesByEvidence(verdicts);
   const warnings = [
     ...cancellationIn(report),
@@ -97,7 +94,7 @@ ${leftOut(run)}
 `;
 }
 
-function counted(kind: Group, rules: number): string {
+function counted(kind: CountedAs, rules: number): string {
   const text = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
   return `<li class="${name}">${rules === 0 ? text : `<a href="#${name}">${text}</a>`}</li>`;
@@ -129,13 +126,16 @@ function folded(items: readonly string[], listOf: (items: string) => string): st
   return listOf(first.join('')) + more;
 }
 
-function section(kind: Group, these: readonly Verdict[]): string {
+function section(kind: CountedAs, these: readonly Verdict[]): string {
   if (these.length === 0) return '';
   const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
   const count = led === 0 ? `${these.length}` : `${these.length}, ${led} together with others`;
   const isOpen = kind === 'violated' || kind === 'inconclusive' || kind === 'not run';
   return `<details class="${className(kind)}"${isOpen ? ' open' : ''}><summary><h2>${kind} <small>${count}</small></h2></summary>
-<div id="${className(kind)}">${folded(these.map(row), tableOf)}</div></details>
+<div id="${className(kind)}">${folded(
+    these.map((one) => row(one, kind)),
+    tableOf,
+  )}</div></details>
 `;
 }
 
@@ -143,16 +143,10 @@ function tableOf(rows: string): string {
   return `<table class="rules"><thead><tr><th>Rule</th><th>Claim</th><th>Why</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function row({
-  rule,
-  section: number,
-  claim,
-  level,
-  reason,
-  said,
-  seenWith,
-  known,
-}: Verdict): string {
+function row(
+  { rule, section: number, claim, level, verdict, reason, said, seenWith, known }: Verdict,
+  kind: CountedAs,
+): string {
   const accepted =
     known === undefined
       ? ''
@@ -171,7 +165,7 @@ function row({
     rest.length === 0
       ? ''
       : `<details><summary>${rest.length} more findings</summary>${rest.slice(0, mostFolded).join('')}${rest.length > mostFolded ? `<p>and ${rest.length - mostFolded} more</p>` : ''}</details>`;
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}${kind === verdict ? '' : `, ${verdict}`}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
 }
 
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
@@ -250,7 +244,7 @@ function duration(ms: number): string {
   return ms < 7_200_000 ? `${(ms / 60_000).toFixed(1)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
 }
 
-function className(kind: Group): string {
+function className(kind: CountedAs): string {
   return kind.replaceAll(' ', '-');
 }
 

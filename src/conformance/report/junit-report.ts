@@ -1,7 +1,6 @@
 /**
  * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build.
- * Rules that are not claimed or unobservable, known violations, and rules that were not selected and
- * are not verified are skipped. Notices are passing cases before all others.
+ * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import { mostFindings, type Verdict } from '../judging/verdicts.ts';
@@ -23,12 +22,13 @@ export function junitReport(report: Report): string {
     ...(run?.errors ?? []).map((error) => testCase('suite', error, element('error', error, error))),
   ];
   const count = (name: string) => cases.filter((text) => text.includes(`<${name} `)).length;
+  const properties = [['notices', notices.length], ...Object.entries(report.summary.counts)];
   const seconds = ((run?.durationMs ?? 0) / 1000).toFixed(3);
   const totals = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="inference-contract" ${totals}>
   <testsuite name="${profile}" ${totals}>
-    <properties><property name="notices" value="${notices.length}"/></properties>
+    <properties>${properties.map(([name, value]) => `<property name="${name}" value="${value}"/>`).join('')}</properties>
 ${cases.join('\n')}
   </testsuite>
 </testsuites>
@@ -69,7 +69,7 @@ function outcomeOf(
     ...(said.length > mostFindings ? [`and ${said.length - mostFindings} more findings`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
-  if (!decides && verdict !== 'verified') {
+  if (!decides) {
     return element('skipped', `not selected, ${message}`, details);
   }
   switch (verdict) {

@@ -1,9 +1,9 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../core/visible-text.ts';
 import { relatedLast } from '../judging/related-violations.ts';
-import { noticesIn, type RuleNotice } from '../judging/summary.ts';
+import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
-import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
+import { cancellationIn, durationOf, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 const mostItems = 25;
@@ -12,10 +12,9 @@ const mostItems = 25;
 export function terminalReport(report: Report): string[] {
   const { subject, profile, verdicts, summary, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
-  const of = (kind: Verdict['verdict']) =>
-    relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
-  const decides = (verdict: Verdict) => isSelected(report, verdict);
-  const unselected = [...of('inconclusive'), ...of('not run')].filter((one) => !decides(one));
+  const of = (kind: CountedAs) =>
+    relatedLast(verdicts).filter((one) => countedAs(one, report.selected) === kind);
+  const unselected = of('not selected');
   const isKnown = ({ known }: Verdict) => known !== undefined;
   const left = capped(
     (run?.left ?? []).map(
@@ -40,9 +39,12 @@ export function terminalReport(report: Report): string[] {
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
     ...block('Known violations', rules(of('violated').filter(isKnown))),
     ...block('Stale known violations', indented(stale)),
-    ...block('Inconclusive', rules(of('inconclusive').filter(decides))),
-    ...block('Not run', rules(of('not run').filter(decides))),
-    ...block('Not selected', unselectedLine(unselected.length)),
+    ...block('Inconclusive', rules(of('inconclusive'))),
+    ...block('Not run', rules(of('not run'))),
+    ...block('Not selected', [
+      ...rules(unselected.filter(({ verdict }) => verdict === 'violated')),
+      ...unselectedLine(unselected.filter(({ verdict }) => verdict !== 'violated').length),
+    ]),
     ...block('Jobs that may still run', left),
     ...block('Obstacles', indented(run?.obstacles)),
     ...block('The suite itself failed', indented(run?.errors)),
@@ -75,7 +77,7 @@ function moreLine(rest: number): string {
 
 function unselectedLine(count: number): string[] {
   if (count === 0) return [];
-  return [`  ${count} ${count === 1 ? 'rule' : 'rules'} without a verdict`];
+  return [`  ${count} ${count === 1 ? 'rule' : 'rules'} not violated`];
 }
 
 function linesOfNotice(

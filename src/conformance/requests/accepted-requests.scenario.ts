@@ -44,16 +44,21 @@ export const requestForms: Scenario = {
     'success-is-200',
   ],
   needs: [],
+  isBulk: true,
   estimate(target) {
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
-    const count = 2 * plain.length + 2 * randomRequests + 7;
+    const ways = plain.reduce((sum, { value }) => sum + waysFor(value), 0);
+    const count = ways + 2 * (2 + randomRequests + unlistedRequests);
     const own = target.endpoints.filter(({ kind }) => kind === 'serverless');
+    const submissions = [
+      { endpoint: ordinaryEndpoint(target), count },
+      ...own.map((endpoint) => ({ endpoint, count: inputsFor(endpoint).length })),
+    ];
+    const requests = submissions.reduce((sum, one) => sum + one.count, 0);
     return {
-      submissions: [
-        { endpoint: ordinaryEndpoint(target), count },
-        ...own.map((endpoint) => ({ endpoint, count: 1 + strangeInputs.length })),
-      ],
-      requests: count + own.length * (1 + strangeInputs.length),
+      submissions,
+      requests,
+      usualRequests: requests,
       durationMs: 30_000,
     };
   },
@@ -85,10 +90,14 @@ async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Pr
       label: typeof value === 'string' ? `with ${at}` : `with ${at} ${JSON.stringify(value)}`,
       probes: rulesOfMember(at),
     };
-    // Limits are tested with both submit operations; one is enough for other values.
-    if (typeof value === 'number') await bothWays(deployment, endpoint, sent);
+    if (waysFor(value) === 2) await bothWays(deployment, endpoint, sent);
     else await oneWay(deployment, endpoint, sent);
   }
+}
+
+/** Limits are tested with both submit operations; one is enough for other values. */
+function waysFor(value: unknown): number {
+  return typeof value === 'number' ? 2 : 1;
 }
 
 function rulesOfMember(at: string): RuleId[] {
@@ -121,24 +130,33 @@ async function sendRandom(deployment: Deployment, endpoint: TargetEndpoint): Pro
 
 async function sendInputs(deployment: Deployment): Promise<void> {
   for (const endpoint of deployment.endpoints(({ kind }) => kind === 'serverless')) {
-    const { ordinary, echo } = endpoint.inputs;
-    if (ordinary !== undefined) {
-      await oneWay(deployment, endpoint, {
-        request: { input: ordinary },
-        label: 'with the input that the worker expects',
-        probes: ['serverless-input-is-the-workers'],
-      });
-    }
-    if (echo === undefined) continue;
-    for (const input of strangeInputs) {
-      await oneWay(deployment, endpoint, {
-        request: { input },
-        label: `with the input ${JSON.stringify(input)}`,
-        probes: ['input-is-open'],
-      });
-    }
+    for (const sent of inputsFor(endpoint)) await oneWay(deployment, endpoint, sent);
   }
 }
+
+function inputsFor({ inputs: { ordinary, echo } }: TargetEndpoint): Sent[] {
+  const expected: Sent[] =
+    ordinary === undefined
+      ? []
+      : [
+          {
+            request: { input: ordinary },
+            label: 'with the input that the worker expects',
+            probes: ['serverless-input-is-the-workers'],
+          },
+        ];
+  if (echo === undefined) return expected;
+  return [
+    ...expected,
+    ...strangeInputs.map((input): Sent => {
+      const label = `with the input ${JSON.stringify(input)}`;
+      return { request: { input }, label, probes: ['input-is-open'] };
+    }),
+  ];
+}
+
+/** Only for a profile that states what becomes of them. */
+const unlistedRequests = 2;
 
 async function sendUnlisted(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const input = endpoint.inputs.ordinary ?? {};

@@ -25,8 +25,9 @@ export const endpointPaths: Scenario = {
   ],
   needs: [],
   estimate: (target) => ({
-    submissions: [{ endpoint: ordinaryEndpoint(target), count: 5 }],
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: 5, usually: 2 }],
     requests: 30,
+    usualRequests: 8,
     durationMs: 30 * longestAnswerMs,
   }),
   async run(deployment) {

@@ -67,13 +67,15 @@ export const refusedRequests: Scenario = {
     ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
   ],
   needs: [],
+  isBulk: true,
   estimate(target) {
     const count =
       2 * (negativeCases({ input: {} }).length + notJson({}).length + refusedWebhooks.length + 1);
     return {
-      submissions: [{ endpoint: ordinaryEndpoint(target), count }],
+      submissions: [{ endpoint: ordinaryEndpoint(target), count, usually: 2 }],
       // Failures are retried, for two rules.
       requests: count + 20,
+      usualRequests: count,
       usualMs: count * 50,
       durationMs: count * longestAnswerMs,
     };

@@ -7,6 +7,7 @@ import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts'
 import type { Profile } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { Lookup } from './deployment.ts';
+import type { PlannedTime } from './progress.ts';
 import type { Scenario } from './scenario.ts';
 import type { SubmittedJob } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -21,8 +22,8 @@ export interface RunOptions {
   readonly leftOut?: readonly ScenarioLeftOut[];
   /** The rules that decide the exit status. Default: all. */
   readonly selected?: readonly string[] | undefined;
-  /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
-  readonly plannedMs?: number | undefined;
+  /** How long the run is expected to take, which also bounds it. Default: unknown. */
+  readonly planned?: PlannedTime | undefined;
   readonly fetch: Fetch;
   /** Resolves host names of downloads. Default: the system's resolver. */
   readonly lookup?: Lookup;

@@ -18,8 +18,12 @@ export interface PlannedScenario {
   readonly scenario: Scenario;
   /** In units of 10^-`pricing.decimals` dollars. */
   readonly cost: bigint;
-  readonly submissions: number;
+  /** The jobs that a conforming deployment accepts. */
+  readonly jobs: number;
+  /** The jobs at worst: a deployment may accept requests that it should refuse. */
+  readonly mostJobs: number;
   readonly requests: number;
+  readonly usualRequests: number;
   readonly durationMs: number;
   readonly usualMs: number;
   /** How long before its end it releases its endpoints. */
@@ -42,7 +46,10 @@ export interface Plan {
   readonly selected: readonly RuleId[] | undefined;
   readonly cost: bigint;
   readonly requests: number;
-  readonly submissions: number;
+  /** The jobs that a conforming deployment accepts. */
+  readonly jobs: number;
+  /** The jobs at worst. */
+  readonly mostJobs: number;
   /** Worst case with concurrent scenarios, capped at the limit of the run; on the deployment's clock. */
   readonly durationMs: number;
   /** The duration if jobs and answers take almost no time. */
@@ -92,7 +99,6 @@ export function makePlan(
     requests += candidate.requests;
     planned.push(candidate);
   }
-  const submissions = planned.reduce((sum, one) => sum + one.submissions, 0);
   return {
     profile,
     scenarios: planned,
@@ -100,8 +106,9 @@ export function makePlan(
     selected: selected?.rules,
     cost,
     requests,
-    submissions,
-    ...durationsOf(planned, { requests, submissions, target }),
+    jobs: planned.reduce((sum, one) => sum + one.jobs, 0),
+    mostJobs: planned.reduce((sum, one) => sum + one.mostJobs, 0),
+    ...durationsOf(planned, { requests, target }),
   };
 }
 
@@ -118,6 +125,9 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
     notCovered: claimed.filter((rule) => !isCovered(rule)),
   };
 }
+
+/** A submission, and two status requests. */
+const usualRequestsPerJob = 3;
 
 function planScenario(
   scenario: Scenario,
@@ -137,7 +147,10 @@ function planScenario(
     durationMs,
     usualMs = shortMs,
     watchesForMs = 0,
+    ...estimated
   } = scenario.estimate(target);
+  const jobs = submissions.reduce((sum, { count, usually = count }) => sum + usually, 0);
+  const { usualRequests = usualRequestsPerJob * jobs } = estimated;
   if (requests === 0) {
     return { scenario, ...withoutEndpoint(scenario, target) };
   }
@@ -154,8 +167,10 @@ function planScenario(
       (sum, { endpoint, count, maxCost = endpoint.maxCost ?? 0n }) => sum + maxCost * BigInt(count),
       0n,
     ),
-    submissions: submissions.reduce((sum, { count }) => sum + count, 0),
+    jobs,
+    mostJobs: submissions.reduce((sum, { count }) => sum + count, 0),
     requests: Math.ceil(requests),
+    usualRequests: Math.min(usualRequests, requests),
     durationMs,
     usualMs: Math.min(usualMs, durationMs),
     watchesForMs,
@@ -213,24 +228,46 @@ function overrun(
 /** The durations with concurrent scenarios, scheduled as the run does. */
 function durationsOf(
   planned: readonly PlannedScenario[],
-  { requests, submissions, target }: { requests: number; submissions: number; target: Target },
+  { requests, target }: { requests: number; target: Target },
 ): Pick<Plan, 'durationMs' | 'usualMs'> {
   const { control, pacePerSecond = Number.POSITIVE_INFINITY, limits } = target;
-  const lengthBy = (time: 'durationMs' | 'usualMs') =>
+  const lengthBy = (durationOf: (one: PlannedScenario) => number) =>
     totalDurationMs(
       inStartOrder(planned, target, ({ scenario }) => scenario).map((one) => ({
         // Scenarios with separate accounts do not share endpoints.
         uses: control === undefined ? one.uses : [],
-        durationMs: one[time],
-        releasedAfterMs: one[time] - one.watchesForMs,
+        durationMs: durationOf(one),
+        releasedAfterMs: durationOf(one) - one.watchesForMs,
       })),
       maxConcurrentScenarios,
     );
-  const worstMs = Math.max(lengthBy('durationMs'), (requests / pacePerSecond) * 1000);
+  const worstMs = Math.max(
+    lengthBy(({ durationMs }) => durationMs),
+    (requests / pacePerSecond) * 1000,
+  );
   const durationMs = Math.min(worstMs, limits.maxDurationSeconds * 1000);
-  // Submissions are certain; the number of polls depends on how long jobs take.
-  const usualMs = Math.max(lengthBy('usualMs'), (submissions / pacePerSecond) * 1000);
+  const usualMs = lengthBy((one) => pacedMs(one, { planned, pacePerSecond }));
   return { durationMs, usualMs: Math.min(usualMs, durationMs) };
+}
+
+/**
+ * The usual duration of a scenario whose requests take turns with those of all that start with it.
+ * Those that need an endpoint exclusively start later, and send few requests.
+ */
+function pacedMs(
+  one: PlannedScenario,
+  { planned, pacePerSecond }: { planned: readonly PlannedScenario[]; pacePerSecond: number },
+): number {
+  const { usualMs, watchesForMs, usualRequests } = one;
+  if (isExclusive(one)) return usualMs;
+  const turns = planned
+    .filter((other) => !isExclusive(other) && (one.scenario.isBulk || !other.scenario.isBulk))
+    .reduce((sum, other) => sum + Math.min(other.usualRequests, usualRequests), 0);
+  return Math.max(usualMs - watchesForMs, (turns / pacePerSecond) * 1000) + watchesForMs;
+}
+
+function isExclusive({ uses }: PlannedScenario): boolean {
+  return uses.some((use) => use.isExclusive);
 }
 
 /** The endpoints of a plan of which nobody has said what a job costs. */

@@ -8,6 +8,7 @@ import { subjectOf, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { runConcurrently, type Task } from './concurrency.ts';
 import { measureEventLoopLag } from './event-loop-lag.ts';
+import { watchProgress } from './progress.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import { inStartOrder, maxConcurrentScenarios, usesOf } from './scenario.ts';
 import { ScenarioRunner } from './scenario-runner.ts';
@@ -16,11 +17,18 @@ import { learnKeys, redactedSubject } from './target-secrets.ts';
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {
-  const { target, scenarios, leftOut = [], selected, clock, plannedMs } = options;
+  const { target, scenarios, leftOut = [], selected, clock, planned } = options;
   const startedMs = clock.now();
   const limit = limitRun(options);
   const records: EvidenceRecord[] = [];
-  const recorder = recordRun(options, { records, stop: limit.stop });
+  const progress = planned && watchProgress(planned, { clock, stop: limit.stop });
+  const recorder = recordRun(options, {
+    stop: limit.stop,
+    note: (record) => {
+      records.push(record);
+      progress?.note(record);
+    },
+  });
   const lag = measureEventLoopLag(clock);
   const runner = new ScenarioRunner(options, { recorder, lag, signal: limit.signal });
   recorder.add(redactedSubject(subjectOf(target), recorder.redaction));
@@ -40,13 +48,14 @@ export async function run(options: RunOptions): Promise<RunResult> {
   await runConcurrently(tasks, maxConcurrentScenarios);
   await runner.recordWatches();
   limit.end();
+  progress?.end();
   lag.stop();
   const result = runner.result();
   recorder.add<RunRecord>({
     kind: 'run',
     startedMs,
     durationMs: clock.now() - startedMs,
-    ...(plannedMs !== undefined && { plannedMs }),
+    ...(planned !== undefined && { plannedMs: Math.round(planned.usualMs) }),
     reserved: result.reserved,
     requests: result.requests,
     jobs: result.jobs.length,
@@ -76,11 +85,11 @@ function limitRun({ target, clock, signal: cancelled }: RunOptions) {
 /** Records without keys, and stops the run when the exchanges show that it is useless. */
 function recordRun(
   { target, onRecord }: RunOptions,
-  { records, stop }: { records: EvidenceRecord[]; stop: (reason: string) => void },
+  { note, stop }: { note: (record: EvidenceRecord) => void; stop: (reason: string) => void },
 ): Recorder {
   const breakCircuit = circuitBreaker();
   const recorder = new Recorder(new Redaction(), (record) => {
-    records.push(record);
+    note(record);
     onRecord?.(record);
     const reason = record.kind === 'exchange' ? breakCircuit(record) : undefined;
     if (reason !== undefined) stop(reason);

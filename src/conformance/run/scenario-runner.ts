@@ -12,7 +12,7 @@ import { download } from './download.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import { KeyForms } from './key-forms.ts';
 import { KeyProbes } from './key-probes.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Pace } from './pace.ts';
 import { reachabilityOf } from './reachability.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import type { Scenario } from './scenario.ts';
@@ -43,7 +43,7 @@ export class ScenarioRunner {
   readonly #keyProbes: KeyProbes | undefined;
   readonly #receiver: WebhookReceiver | undefined;
   readonly #budget: Budget;
-  readonly #pace: () => Promise<void>;
+  readonly #pace: Pace;
   readonly #jobs: SubmittedJob[] = [];
   readonly #errors: Error[] = [];
   readonly #running = new Set<string>();
@@ -144,7 +144,7 @@ export class ScenarioRunner {
     const deployment = deploymentWith({
       budget: this.#budget,
       keyProbes: this.#keyProbes,
-      pace: this.#pace,
+      pace: () => this.#pace({ isBulk: scenario.isBulk }),
       signal: here.signal,
     });
     try {

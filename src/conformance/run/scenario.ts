@@ -8,15 +8,23 @@ export const maxConcurrentScenarios = 16;
 /** The maximum duration of an immediate answer from a distant deployment, in milliseconds. */
 export const longestAnswerMs = 500;
 
+export interface PlannedSubmissions {
+  readonly endpoint: TargetEndpoint;
+  /** At worst: a request that should be refused counts as a job. */
+  readonly count: number;
+  /** Those that a deployment accepts that conforms and is not busy. Default: all. */
+  readonly usually?: number;
+  /** Of each of these jobs. Default: the endpoint's. */
+  readonly maxCost?: bigint;
+}
+
 export interface Estimate {
-  /** Submitted jobs by endpoint; a request that should be refused counts as a job. */
-  readonly submissions: readonly {
-    readonly endpoint: TargetEndpoint;
-    readonly count: number;
-    /** Of each of these jobs. Default: the endpoint's. */
-    readonly maxCost?: bigint;
-  }[];
+  /** Submitted jobs by endpoint. */
+  readonly submissions: readonly PlannedSubmissions[];
+  /** At worst. */
   readonly requests: number;
+  /** The requests if jobs take almost no time. Default: three for each job, at most `requests`. */
+  readonly usualRequests?: number;
   /** The maximum duration, in milliseconds on the deployment's clock. */
   readonly durationMs: number;
   /** The duration if jobs and answers take almost no time. Default: `shortMs`, at most `durationMs`. */
@@ -73,6 +81,8 @@ export interface Scenario {
   readonly needs: readonly DeclarationId[];
   /** reference: it needs features of our reference, so other profiles leave it out. Default: contract. */
   readonly profile?: Profile;
+  /** Whether it sends many requests, none of which depends on an instant: others go first. Default: no. */
+  readonly isBulk?: true;
   /** The budget of the scenario's account, in dollars, if it gets one. Default: unlimited. */
   readonly budget?: string;
   /** Endpoints that it needs exclusively. Default: none. */

@@ -14,7 +14,12 @@ export const storage: Scenario = {
   rules: ['storage-never-answered', 'storage-not-in-webhook'],
   needs: [],
   estimate: ({ endpoints }) => ({
-    submissions: endpointsOf(endpoints).map((endpoint) => ({ endpoint, count: 2 })),
+    submissions: endpointsOf(endpoints).map((endpoint) => ({
+      endpoint,
+      count: 3,
+      usually: endpoint.inputs.failing === undefined ? 0 : 1,
+    })),
+    usualRequests: endpointsOf(endpoints).length * 7,
     requests: endpointsOf(endpoints).length * (longestJobMs / 500 + 6),
     usualMs: 3000 + watchMs,
     watchesForMs: watchMs,

@@ -46,3 +46,18 @@ test('an abort ends the wait between requests', async () => {
   stop.abort(new Error('stopped'));
   await expect(waiting).rejects.toThrow('stopped');
 });
+
+test('requests of bulk let others go first, and still get every fourth turn', async () => {
+  const clock = new ManualClock();
+  const { signal } = new AbortController();
+  const pace = createPace(1, { clock, signal });
+  const order: string[] = [];
+  const send = (name: string, isBulk: boolean) => pace({ isBulk }).then(() => order.push(name));
+  const sending = [
+    ...['a', 'b', 'c'].map((name) => send(`bulk ${name}`, true)),
+    ...[1, 2, 3, 4].map((name) => send(`poll ${name}`, false)),
+  ];
+  await clock.advance(7000);
+  await Promise.all(sending);
+  expect(order).toEqual(['bulk a', 'poll 1', 'poll 2', 'bulk b', 'poll 3', 'poll 4', 'bulk c']);
+});

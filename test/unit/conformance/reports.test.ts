@@ -218,7 +218,7 @@ describe('JUnit', () => {
     expect(selection).toMatch(/\[path-run\][^\n]*><error message="inconclusive/);
     expect(selection).toMatch(/\[path-status\][^\n]*><skipped message="not selected, not run/);
     expect(selection).toMatch(/\[queue-ttl\][^\n]*><skipped message="not selected, violated/);
-    expect(selection).toMatch(/\[job-shape\][^\n]*"\/>/);
+    expect(selection).toMatch(/\[job-shape\][^\n]*><skipped message="not selected, verified/);
   });
 
   test('escapes special characters', () => {
@@ -319,19 +319,15 @@ describe('the page', () => {
     expect(page).not.toContain(', completed<');
   });
 
-  test('counts and lists undecided rules that were not selected apart', () => {
+  test('counts and lists rules that were not selected apart', () => {
     const page = htmlReport({ ...report, selected: ['path-run'] });
     const sections = [...page.matchAll(/<summary><h2>([^<]+) <small>([^<]+)</g)];
     expect(sections.map(([, name, count]) => `${name} ${count}`)).toEqual([
-      'violated 3, 1 together with others',
       'inconclusive 1',
-      'verified 2',
-      'not claimed 1',
-      'unobservable 1',
-      'not selected 1',
+      'not selected 8, 1 together with others',
       'Left out 1',
     ]);
-    expect(page).toContain('<a href="#not-selected"><b>1</b> not selected</a>');
+    expect(page).toContain('<a href="#not-selected"><b>8</b> not selected</a>');
     expect(page).toContain('<b>0</b> not run');
     expect(html).not.toContain('not selected');
   });
@@ -445,4 +441,22 @@ test('text from a deployment starts no new line and cannot control the terminal'
   expect(lines.filter((line) => /[\p{Cc}\p{Cf}]/u.test(line))).toEqual([]);
   expect(lines.filter((line) => line.startsWith('::stop'))).toEqual([]);
   expect(annotations.join()).toContain('got \\u001b[2J');
+});
+
+test('every format counts the rules of a selection alike', () => {
+  const selected = ['path-run', 'queue-ttl-type', 'job-shape'];
+  const selection = { ...report, selected, summary: summarize(verdicts, stale, selected) };
+  const { counts, headline } = jsonReport(selection);
+  const others = Object.values(counts).reduce((sum, count) => sum + count, 0) - selected.length;
+  expect(counts['not selected']).toBe(others);
+  const page = htmlReport(selection);
+  const xml = junitReport(selection);
+  for (const [kind, count] of Object.entries(counts)) {
+    expect(headline).toMatch(new RegExp(`\\b${count} ${kind}`));
+    expect(page).toMatch(new RegExp(`<b>${count}</b> ${kind}`));
+    expect(xml).toContain(`<property name="${kind}" value="${count}"/>`);
+  }
+  const skipped = xml.match(/<testcase classname="section [^\n]*><skipped /g)?.length;
+  const { unobservable = 0, 'not claimed': notClaimed = 0 } = counts;
+  expect(skipped).toBe(others + unobservable + notClaimed);
 });

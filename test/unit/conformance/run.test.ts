@@ -83,7 +83,7 @@ test('jobs that still run when a scenario ends are cancelled', async () => {
   const { fetch, sent } = everRunning();
   const { jobs, reserved, requests, records } = await runOf([scenario('submits', submit)], {
     fetch,
-    plannedMs: 7000,
+    planned: { usualMs: 7000, longestMs: 9000 },
   });
   expect(records.at(-1)).toMatchObject({ kind: 'run', plannedMs: 7000 });
   expect(sent).toEqual([
