@@ -2099,12 +2099,12 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "wrong-media-type-is-415": {
+  "wrong-media-type-is-400": {
     "section": "7",
-    "claim": "The service answers a submission whose `Content-Type` is not JSON with 415.",
+    "claim": "The service answers a submission whose `Content-Type` is not JSON with 400, with its own `code`.",
     "level": "chosen",
     "enforcedBy": [
-      "#/components/responses/UnsupportedMediaType",
+      "#/components/responses/BadRequest",
       "#/x-problems/unsupportedMediaType"
     ],
     "observable": "always"
@@ -3436,7 +3436,7 @@ export const gaps = {
     "section": "7",
     "gap": "The response to a body with another media type.",
     "choices": [
-      "A body without a JSON content type gets 415 instead of 400, because RFC 9110 defines 415\nfor this case, and callers can tell the two apart."
+      "A body without a JSON content type, or with a content coding, gets 400, because its format is\ninvalid, and no other status is stated for that. Its code tells it apart from invalid JSON."
     ]
   },
   "crash-answer": {
@@ -3648,7 +3648,7 @@ export const problems = {
     "title": "Result not found"
   },
   "unsupportedMediaType": {
-    "status": 415,
+    "status": 400,
     "title": "Unsupported media type"
   },
   "payloadTooLarge": {

@@ -803,6 +803,11 @@ export interface components {
         /** @description The request's format or parameters are invalid. Correct the request before you send it again. */
         BadRequest: {
             headers: {
+                /**
+                 * @description Supported content codings, if the body has another one (**chosen**).
+                 * @example identity
+                 */
+                "Accept-Encoding"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -889,20 +894,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Job"];
-            };
-        };
-        /** @description The content type is not JSON, or the body is compressed (**chosen**). */
-        UnsupportedMediaType: {
-            headers: {
-                /**
-                 * @description Supported content codings, if the body has another one (**chosen**).
-                 * @example identity
-                 */
-                "Accept-Encoding"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than this operation allows (**chosen**). */
@@ -1112,7 +1103,6 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Unstated"];
@@ -1146,7 +1136,6 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Unstated"];

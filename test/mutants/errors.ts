@@ -99,7 +99,8 @@ const order: readonly Mutant[] = mutantsOf({
     }),
     'json-before-media-type': inFront(async ({ text }, pass) => {
       const response = await pass();
-      return text === '{' && response.status === 415
+      const { code } = Object(response.status === 400 ? await response.clone().json() : {});
+      return text === '{' && code === 'unsupportedMediaType'
         ? reply(400, { status: 400, title: 'Invalid JSON', detail: 'No.', code: 'invalidJson' })
         : response;
     }),
@@ -131,8 +132,8 @@ const chosen: readonly Mutant[] = mutantsOf({
     'unknown-method-is-404': statusOf('methodNotAllowed', 404),
     'methods-not-named': withCode('methodNotAllowed', () => ({ headers: { allow: '' } })),
   },
-  'wrong-media-type-is-415': {
-    'media-type-is-400': statusOf('unsupportedMediaType', 400),
+  'wrong-media-type-is-400': {
+    'media-type-is-415': statusOf('unsupportedMediaType', 415),
     'any-media-type': withCode('unsupportedMediaType', () => ({ status: 200, json: queued })),
   },
   'needless-body-ignored': {

@@ -251,7 +251,7 @@ export const errorJudges = {
   }),
   'unknown-path-is-404': answersWith({ first: 'pathNotFound' }),
   'unknown-method-is-405': answersWith({ first: 'methodNotAllowed', lacks: lacksAllow }),
-  'wrong-media-type-is-415': answersWith({ first: 'unsupportedMediaType' }),
+  'wrong-media-type-is-400': answersWith({ first: 'unsupportedMediaType' }),
   'request-size': requestSize,
   'error-precedence': errorPrecedence,
   'needless-body-ignored': needlessBodyIgnored,

@@ -28,7 +28,7 @@ export const errorAnswers: Scenario = {
     'not-json-is-400',
     'unknown-path-is-404',
     'unknown-method-is-405',
-    'wrong-media-type-is-415',
+    'wrong-media-type-is-400',
     'needless-body-ignored',
     'unknown-job-is-404',
   ],
@@ -70,7 +70,7 @@ async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): 
     await post(deployment, endpoint, {
       body,
       headers: { 'content-type': type },
-      options: { probes: ['wrong-media-type-is-415'], label: `the content type is ${type}` },
+      options: { probes: ['wrong-media-type-is-400'], label: `the content type is ${type}` },
     });
   }
   for (const text of ['', '{"input": {', 'null null']) {

@@ -51,7 +51,7 @@ type RequestProblem =
  * Reading looks at what the headers say before anything is read, then at the size, the JSON, and the
  * schemas of query and body. A client that goes away in the middle has sent invalid JSON.
  *
- * @rule wrong-media-type-is-415
+ * @rule wrong-media-type-is-400
  * @rule request-size
  * @rule not-json-is-400
  */

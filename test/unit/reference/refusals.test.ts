@@ -55,7 +55,7 @@ describe('the order of checks', () => {
       'POST',
       '/v2/echo/run',
       { 'content-type': 'text/plain' },
-      415,
+      400,
       'unsupportedMediaType',
     ],
     ['path encoding', 'POST', '/v2/%ff/run', {}, 400, 'invalidPath'],
