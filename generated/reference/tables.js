@@ -1570,6 +1570,8 @@ export const rules = {
     "observable": {
       "when": [
         "public-video-endpoint",
+        "public-transcription-endpoint",
+        "public-text-endpoint",
         "billing-source"
       ]
     }
@@ -2219,7 +2221,9 @@ export const rules = {
     ],
     "observable": {
       "when": [
-        "public-video-endpoint"
+        "public-video-endpoint",
+        "public-transcription-endpoint",
+        "public-text-endpoint"
       ]
     }
   },
@@ -2235,7 +2239,7 @@ export const rules = {
   },
   "unfinished-not-charged": {
     "section": "8",
-    "claim": "The service does not charge a public job that is terminated, expires or is cancelled.",
+    "claim": "The service does not charge a public job that is cancelled before it has a result.",
     "level": "chosen",
     "observable": {
       "when": [

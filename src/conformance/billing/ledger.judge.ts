@@ -1,5 +1,8 @@
 /** Rules about what the account was charged, by readings of the ledger. */
 import { lifecycle, problems } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import {
   chargeStep,
   distinguishesRounding,
@@ -19,7 +22,15 @@ import {
   observationOf,
 } from '../judging/job-history.ts';
 import { declaredAs, termsOf } from '../judging/job-terms.ts';
-import { broken, byJob, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import {
+  broken,
+  byJob,
+  type Finding,
+  type Found,
+  holds,
+  type Judge,
+  unclear,
+} from '../judging/judge.ts';
 import { shownOutputs } from '../judging/outputs.ts';
 import { makesImages } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -43,6 +54,7 @@ const chargedByUse: Judge = (evidence) => {
   );
   return [
     ...missing,
+    ...chargesOfNobody(evidence),
     ...evidence.subject.endpoints.flatMap((endpoint) =>
       found
         .filter(({ image }) => image.shown.endpoint === endpoint)
@@ -51,6 +63,32 @@ const chargedByUse: Judge = (evidence) => {
     ),
   ];
 };
+
+/** Charges of jobs that nobody submitted. Answers that were lost, or have no id, may belong to some. */
+function chargesOfNobody({ calls, jobs, ledgers }: EvidenceView): Finding[] {
+  const ids = groupBy(jobs, ({ scenario }) => scenario);
+  const submissions = groupBy(
+    calls.filter(({ operationId }) => operationId === 'runJob' || operationId === 'runJobSync'),
+    ({ exchange: { scenario } }) => scenario,
+  );
+  return ledgers.flatMap(({ scenario, charges, id }) => {
+    const known = new Set((ids.get(scenario) ?? []).map(({ jobId }) => jobId.toLowerCase()));
+    const unknown = new Set(
+      charges.map(({ jobId }) => jobId).filter((jobId) => !known.has(jobId.toLowerCase())),
+    );
+    const nameless = (submissions.get(scenario) ?? []).filter(
+      (call) => call.status === undefined || (isSuccess(call) && !isNamed(call)),
+    );
+    const [first] = unknown;
+    if (first === undefined || unknown.size <= nameless.length) return [];
+    const reason = `Expected charges of submitted jobs only, got ${unknown.size} of unknown jobs, such as ${first}.`;
+    return [broken(reason, [id])];
+  });
+}
+
+function isNamed({ answered }: OperationExchange): boolean {
+  return isObject(answered) && typeof answered['id'] === 'string';
+}
 
 type ChargedImage = ReturnType<typeof chargedImages>[number];
 
@@ -105,22 +143,15 @@ const failuresAreFree = byJob((job, evidence) => {
   return [...reported, ...(end === undefined ? [] : [freeOfCharge(evidence, job, end)].flat())];
 });
 
-/** Terminated, expired and cancelled jobs; one that was retried may have run once more. */
-const unfinishedIsFree = byJob((job, evidence) => {
+/** A job that was retried may have run once more. */
+const cancelledIsFree = byJob((job, evidence) => {
   const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
   const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
   const isRetried = job.calls.some(({ operationId }) => operationId === 'retryJob');
   if (termsOf(job, evidence).endpoint?.kind !== 'public' || end === undefined) return [];
-  if (isCompleted || isRetried || !unfinished.has(end.job.status)) return [];
+  if (isCompleted || isRetried || end.job.status !== lifecycle.transitions.cancel.to) return [];
   return freeOfCharge(evidence, job, end);
 });
-
-/** The states of jobs that something other than their worker ended. */
-const unfinished: ReadonlySet<string> = new Set([
-  lifecycle.transitions.terminate.to,
-  lifecycle.transitions.expire.to,
-  lifecycle.transitions.cancel.to,
-]);
 
 const serverlessIsFree = byJob((job, evidence) => {
   const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
@@ -189,7 +220,7 @@ export const ledgerJudges = {
   'image-charge-reported': reportedIsCharged,
   'charge-rounded-up': chargeIsRoundedUp,
   'failure-not-charged': failuresAreFree,
-  'unfinished-not-charged': unfinishedIsFree,
+  'unfinished-not-charged': cancelledIsFree,
   'timeout-stops-consumption': terminatedJobsStopConsuming,
   'serverless-not-charged': serverlessIsFree,
   budget: spentBudgetRefuses,

@@ -14,7 +14,7 @@ import {
 } from '../contract/amounts.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { declaredPrice } from '../judging/job-terms.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { broken, type Found, holdingOnlyIf, holds, type Judge, unclear } from '../judging/judge.ts';
 import { byOutputForm, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -87,36 +87,53 @@ function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
   );
 }
 
-/** The cost in an output is what the account was charged for the job, however that was calculated. */
-const costsReported: Judge = (evidence) =>
-  otherOutputs(evidence).flatMap((shown): Found => {
-    const { cost, sample, job } = shown;
-    const fault = outputErrors(shown, 'reference').find(({ rules }) =>
-      rules.includes('other-cost-reported'),
+const otherModels = ['video', 'transcription', 'text'] as const;
+
+/** Judges a rule about the jobs of every other model: it holds only if it was seen to hold for each. */
+function byOtherModel(judge: (shown: ShownOutput, evidence: EvidenceView) => Found): Judge {
+  return (evidence) => {
+    const found = otherOutputs(evidence).flatMap((shown) =>
+      [judge(shown, evidence)].flat().map((finding) => ({ finding, model: shown.endpoint.model })),
     );
-    if (fault !== undefined) return broken(`${fault.message}.`, [sample.id]);
-    const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
-    const charged = reading === undefined ? undefined : chargedIn(reading, job.jobId);
-    if (reading === undefined || charged === undefined || cost === undefined) return [];
-    const reason = `Job ${job.jobId} was charged ${writeAmount(charged)} and reports ${writeAmount(cost)}.`;
-    return (isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id]);
-  });
+    const unseen = otherModels.filter(
+      (model) => !found.some((one) => one.model === model && one.finding.outcome === 'holds'),
+    );
+    const findings = found.map(({ finding }) => finding);
+    const [first] = findings;
+    if (unseen.length === 0 || first === undefined) return findings;
+    return [
+      ...holdingOnlyIf(false, findings),
+      unclear(`It was not seen to hold for a job of ${unseen.join(', ')}.`, first.shownBy),
+    ];
+  };
+}
+
+/** The cost in an output is what the account was charged for the job, however that was calculated. */
+const costsReported = byOtherModel((shown, evidence) => {
+  const { cost, sample, job } = shown;
+  const fault = outputErrors(shown, 'reference').find(({ rules }) =>
+    rules.includes('other-cost-reported'),
+  );
+  if (fault !== undefined) return broken(`${fault.message}.`, [sample.id]);
+  const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
+  if (reading === undefined || cost === undefined) return [];
+  const charged = chargedIn(reading, job.jobId) ?? 0n;
+  const reason = `Job ${job.jobId} was charged ${writeAmount(charged)} and reports ${writeAmount(cost)}.`;
+  return (isDoubleOf(cost, charged) ? holds : broken)(reason, [sample.id, reading.id]);
+});
 
 /** A whole number of units costs the same however parts are charged, so it decides nothing. */
-const usageProrated: Judge = (evidence) => {
-  const files = filesIn(evidence);
-  return otherOutputs(evidence).flatMap((shown): Found => {
-    const { cost, sample, endpoint, job } = shown;
-    const expected = dueByOutput(shown, files(shown));
-    const { price } = endpoint;
-    if (expected === undefined || cost === undefined || price === undefined) return [];
-    if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
-    const reason = `By its usage, job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; it reports ${writeAmount(cost)}.`;
-    return isDoubleOf(cost, expected.rounded)
-      ? holds(reason, [sample.id])
-      : broken(`${reason} ${declaredPrice(endpoint)}`, [sample.id]);
-  });
-};
+const usageProrated = byOtherModel((shown, evidence) => {
+  const { cost, sample, endpoint, job } = shown;
+  const expected = dueByOutput(shown, filesIn(evidence)(shown));
+  const { price } = endpoint;
+  if (expected === undefined || cost === undefined || price === undefined) return [];
+  if (expected.exact % due(price, BigInt(price.per)).exact === 0n) return [];
+  const reason = `By its usage, job ${job.jobId} of ${endpoint.id} costs ${writeAmount(expected.rounded)}; it reports ${writeAmount(cost)}.`;
+  return isDoubleOf(cost, expected.rounded)
+    ? holds(reason, [sample.id])
+    : broken(`${reason} ${declaredPrice(endpoint)}`, [sample.id]);
+});
 
 function dueByOutput(
   { endpoint: { model, price }, output }: ShownOutput,

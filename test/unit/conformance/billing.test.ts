@@ -240,3 +240,52 @@ describe('addresses', () => {
     expect(others.map(({ outcome }) => outcome)).toEqual(['holds', 'holds']);
   });
 });
+
+describe('charges of unknown jobs', () => {
+  const submitted: Recorded = { at: 1, call: 'run', sent: { input: {} } };
+  const lost: Recorded = { at: 1, call: 'runsync', sent: { input: {} }, answer: '{}' };
+  const charges = (...ids: string[]): Recorded => ({
+    at: 4,
+    charges: ids.map((id) => ({ jobId: id, amount: '0.1' })),
+  });
+
+  test.each<[string, Recorded[], string[]]>([
+    ['belong to nobody', [submitted, charges(jobId, 'other')], ['broken']],
+    ['may belong to answers without an id', [submitted, lost, charges(jobId, 'other')], []],
+    ['are more than such answers', [lost, charges('one', 'other')], ['broken']],
+    ['are none if only the letter case differs', [submitted, charges(jobId.toUpperCase())], []],
+  ])('%s', (_, recorded, expected) => {
+    expect(judged('public-endpoints-charge-usage', recorded)).toEqual(expected);
+  });
+});
+
+describe('a rule about video, transcription and text', () => {
+  const model = (
+    id: string,
+    made: SubjectEndpoint['model'] & string,
+    price: string,
+  ): SubjectEndpoint => ({ id, kind: 'public', model: made, price: { price, per: 1000 } });
+  const endpoints = [
+    { ...model('film', 'video', '0.5'), price: { price: '0.5', per: 5 } },
+    model('text', 'text', '0.01'),
+    model('words', 'transcription', '0.05'),
+  ];
+  const finished = (endpoint: string, output: string): Recorded[] => [
+    { at: 1, call: 'run', endpoint, id: endpoint, sent: { input: {} } },
+    { at: 2, endpoint, id: endpoint, answer: `{"status":"COMPLETED","output":${output}}` },
+  ];
+  const text = finished('text', '{"cost":0.0001,"usage":{"input":3,"output":10}}');
+  const words = finished('words', '{"cost":0.0002,"transcription":"word"}');
+  const wrong = finished('words', '{"cost":0.05,"transcription":"word"}');
+
+  test('is not verified by the jobs of one model', () => {
+    const of = (...recorded: Recorded[]) => outcomes('usage-prorated', recorded, { endpoints });
+    expect(of(...text, ...words)).toEqual(['unclear', 'unclear', 'unclear']);
+    expect(of(...text, ...wrong)).toContain('broken');
+  });
+
+  test('tells what an output costs although the ledger does not have its job', () => {
+    const recorded = [...text, { at: 4, charges: [] }];
+    expect(outcomes('other-cost-reported', recorded, { endpoints })).toContain('broken');
+  });
+});
