@@ -80,6 +80,9 @@ const timeouts: readonly Mutant[] = mutantsOf({
         }) ?? {}
       );
     },
+    'timeouts-of-eight-seconds-at-most': policies(({ executionTimeout = 0 }) =>
+      executionTimeout > 8000 ? { executionTimeout: 8000 } : undefined,
+    ),
     'terminated-job-shown-in-progress': statuses((job) =>
       isTerminated(job) ? { status: 'IN_PROGRESS', executionTime: undefined } : undefined,
     ),
@@ -101,6 +104,12 @@ const timeouts: readonly Mutant[] = mutantsOf({
     'default-timeout-of-nine-minutes': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 540_000 } : undefined,
     ),
+    'default-timeout-of-twenty-seconds': {
+      scenarios: ['execution-timeout'],
+      alter: policies(({ executionTimeout }) =>
+        executionTimeout === undefined ? { executionTimeout: 20_000 } : undefined,
+      ),
+    },
     'default-timeout-of-forty-seconds-more': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 640_000 } : undefined,
     ),
@@ -140,6 +149,12 @@ const ttls: readonly Mutant[] = mutantsOf({
       scenarios: ['queue-ttl'],
       alter: expiredEarly,
     },
+    'ttl-counts-the-run': {
+      scenarios: ['execution-timeout'],
+      alter: policies(({ ttl, executionTimeout }) =>
+        ttl < executionTimeout ? { executionTimeout: ttl } : undefined,
+      ),
+    },
     'ttl-doubled': policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: 2 * ttl })),
     'ttl-in-seconds': policies(({ ttl }) =>
       ttl === undefined ? undefined : { ttl: Math.min(604_800_000, 1000 * ttl) },
@@ -161,6 +176,10 @@ const ttls: readonly Mutant[] = mutantsOf({
     'default-ttl-an-hour-short': policies(({ ttl }) =>
       ttl === undefined ? { ttl: 82_800_000 } : undefined,
     ),
+    'default-ttl-of-twelve-seconds': {
+      scenarios: ['queue-ttl'],
+      alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 12_000 } : undefined)),
+    },
     'default-ttl-an-hour-long': policies(({ ttl }) =>
       ttl === undefined ? { ttl: 90_000_000 } : undefined,
     ),

@@ -133,7 +133,6 @@ export interface TimeInState {
   readonly first: Sample;
   readonly last: Sample;
   readonly atLeastMs: number;
-  readonly longestGapMs: number;
   readonly next: Sample | undefined;
 }
 
@@ -147,11 +146,10 @@ export function timesInState(history: JobHistory, phase: Job['phase']): TimeInSt
     if (current !== undefined && current.last === previous) current.next = sample;
     if (sample.job.phase === phase) {
       if (current !== undefined && previous !== undefined && continues(previous, sample, retries)) {
-        current.longestGapMs = Math.max(current.longestGapMs, sample.fromMs - previous.untilMs);
         current.last = sample;
         current.next = undefined;
       } else {
-        current = { first: sample, last: sample, atLeastMs: 0, longestGapMs: 0, next: undefined };
+        current = { first: sample, last: sample, atLeastMs: 0, next: undefined };
         periods.push(current);
       }
       current.atLeastMs = Math.max(0, current.last.fromMs - current.first.untilMs);

@@ -24,6 +24,8 @@ export interface LimitedPeriod {
   readonly terms: JobTerms;
   readonly limitMs: number;
   readonly period: TimeInState;
+  /** The longest part of the period in which the job could not have left the phase unseen. */
+  readonly closelySeenMs: number;
   readonly end: PeriodEnd | undefined;
   /** What becomes of a job that `runsync` returned unfinished is not stated. */
   readonly mayBeDropped: boolean;
@@ -57,6 +59,7 @@ export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit
       terms,
       limitMs,
       period,
+      closelySeenMs: closelySeen(history, period, toleranceMs('pollGap', limitMs)),
       end: endOfPeriod(history, period, interferedAtMs),
       mayBeDropped: submission.operationId === 'runJobSync',
       slowMs: evidence.slowestStatusMs({
@@ -65,6 +68,23 @@ export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit
       }),
     }));
   });
+}
+
+function closelySeen(
+  { samples }: JobHistory,
+  { first, last }: TimeInState,
+  longestGapMs: number,
+): number {
+  const within = samples.slice(samples.indexOf(first), samples.indexOf(last) + 1);
+  let begin = first;
+  let previous = first;
+  let longestMs = 0;
+  for (const sample of within) {
+    if (sample.fromMs - previous.untilMs > longestGapMs) begin = sample;
+    longestMs = Math.max(longestMs, sample.fromMs - begin.untilMs);
+    previous = sample;
+  }
+  return longestMs;
 }
 
 function endOfPeriod(

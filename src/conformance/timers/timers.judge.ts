@@ -14,6 +14,7 @@ import {
   unclear,
 } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { cutShort } from './cut-short.ts';
 import {
   isCutOff,
   isEarly,
@@ -29,12 +30,13 @@ function withinLimit(limit: Limit): Judge {
   const name = stateNames[phase];
   return (evidence) =>
     limitedPeriods(evidence, limit).flatMap((limited): Found => {
-      const { terms, limitMs, period, end, slowMs } = limited;
+      const { terms, limitMs, period, closelySeenMs, end, slowMs } = limited;
       const { first, last, atLeastMs } = period;
       const shownBy = [first.id, last.id];
       const margin = describeMargin('lateTimer', { limitMs, seenMs: atLeastMs, lateMs: slowMs });
-      if (atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
-        return period.longestGapMs > toleranceMs('pollGap', limitMs)
+      const latestMs = limitMs + toleranceMs('lateTimer', limitMs) + slowMs;
+      if (atLeastMs > latestMs) {
+        return closelySeenMs <= latestMs
           ? unclear(
               `The job was seen ${name} past its limit, but with long pauses between status requests.`,
               shownBy,
@@ -228,6 +230,17 @@ function endsIn(state: string, limit: Limit): Judge {
     });
 }
 
+const defaultTimeout: Limit = {
+  ...running,
+  limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
+    askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
+};
+
+const defaultTtl: Limit = {
+  ...waiting,
+  limitOf: ({ askedTtlMs, ttlMs }) => (askedTtlMs === undefined ? ttlMs : undefined),
+};
+
 const requestedTtl: Limit = { ...waiting, limitOf: ({ askedTtlMs }) => askedTtlMs };
 
 /** Decided by jobs that never end by themselves, if the two timeouts are far enough apart. */
@@ -247,7 +260,7 @@ const overridesTimeout: Judge = (evidence) =>
 
 /** If the endpoint's own timeout is not known, only a job that outlasts the requested one decides. */
 function judgeShorter(
-  { limitMs, period, end, slowMs }: LimitedPeriod,
+  { limitMs, period, closelySeenMs, end, slowMs }: LimitedPeriod,
   ownMs: number | undefined,
 ): Found {
   const shownBy = [period.first.id, period.last.id];
@@ -256,8 +269,9 @@ function judgeShorter(
     seenMs: period.atLeastMs,
     lateMs: slowMs,
   });
-  if (period.atLeastMs > limitMs + toleranceMs('lateTimer', limitMs) + slowMs) {
-    if (period.longestGapMs > toleranceMs('pollGap', limitMs)) return [];
+  const latestMs = limitMs + toleranceMs('lateTimer', limitMs) + slowMs;
+  if (period.atLeastMs > latestMs) {
+    if (closelySeenMs <= latestMs) return [];
     return broken('The job outlasted the execution timeout of its request.', shownBy, margin);
   }
   if (ownMs === undefined || end === undefined) return [];
@@ -297,26 +311,30 @@ export const timerJudges = {
     ...withinLimit(running)(evidence),
     ...hangingCompleted(evidence),
     ...endedEarly(evidence, running, terminatedEarly),
+    ...cutShort('timeout-terminates', evidence),
   ],
-  'execution-timeout-default': withDefault({
-    ...running,
-    limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
-      askedTimeoutMs === undefined && endpoint?.timeoutMs === 'default' ? timeoutMs : undefined,
-  }),
+  'execution-timeout-default': (evidence) => [
+    ...withDefault(defaultTimeout)(evidence),
+    ...cutShort('execution-timeout-default', evidence),
+  ],
   'queue-ttl': withinLimit(waiting),
   'queue-ttl-override': (evidence) => [
     ...withinLimit(requestedTtl)(evidence),
     ...endedEarly(evidence, requestedTtl, droppedEarly),
+    ...cutShort('queue-ttl-override', evidence),
   ],
-  'queue-ttl-default': withDefault({
-    ...waiting,
-    limitOf: ({ askedTtlMs, ttlMs }) => (askedTtlMs === undefined ? ttlMs : undefined),
-  }),
+  'queue-ttl-default': (evidence) => [
+    ...withDefault(defaultTtl)(evidence),
+    ...cutShort('queue-ttl-default', evidence),
+  ],
   'termination-times-out': endsIn(terminated, running),
   'expiry-times-out': endsIn(expired, waiting),
   'state-timed-out': (evidence) => [
     ...endsIn(terminated, running)(evidence),
     ...endsIn(expired, waiting)(evidence),
   ],
-  'execution-timeout-override': overridesTimeout,
+  'execution-timeout-override': (evidence) => [
+    ...overridesTimeout(evidence),
+    ...cutShort('execution-timeout-override', evidence),
+  ],
 } satisfies Judges;

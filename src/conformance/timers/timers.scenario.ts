@@ -1,6 +1,7 @@
 /** Jobs that reach their execution timeout, their ttl or the end of their retention. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Job } from '../../client/job.ts';
+import { type Job, parseJob } from '../../client/job.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { requestMembers } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import {
@@ -9,7 +10,7 @@ import {
   inputsOf,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
-import { PrerequisiteFailed } from '../run/deployment.ts';
+import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
   cancelJobs,
@@ -22,6 +23,8 @@ import {
 } from '../run/watch-jobs.ts';
 import type { Target } from '../target/target.ts';
 
+const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
+
 export const executionTimeout: Scenario = {
   name: 'execution-timeout',
   purpose:
@@ -31,6 +34,7 @@ export const executionTimeout: Scenario = {
   rules: [
     'timeout-terminates',
     'execution-timeout-override',
+    'execution-timeout-default',
     'termination-times-out',
     'state-timed-out',
     'failed-job-error',
@@ -40,10 +44,12 @@ export const executionTimeout: Scenario = {
   estimate: (target) => {
     const jobs = allJobs(target);
     return {
-      submissions: jobs.map(({ endpoint }) => ({ endpoint, count: 1 })),
-      requests: jobs.length * (2 + watchedMs(jobs) / 500),
-      usualMs: limitOf(jobs) + 1000,
-      durationMs: watchedMs(jobs),
+      // With two that may be added at the endpoint of the first one.
+      submissions: jobs.map(({ endpoint }, at) => ({ endpoint, count: at === 0 ? 3 : 1 })),
+      requests: (jobs.length + 2) * (4 + watchedMs(jobs) / 500) + patientMs / 2000,
+      usualMs: limitOf(jobs) + 1000 + patientMs,
+      watchesForMs: patientMs,
+      durationMs: watchedMs(jobs) + patientMs + 3000,
     };
   },
   async run(deployment) {
@@ -55,19 +61,62 @@ export const executionTimeout: Scenario = {
     for (const { endpoint, request } of hanging) {
       jobs.push(await submit(deployment, endpoint, request));
     }
+    const patient = await submitWithoutTimeout(deployment, jobs);
     await withSyncJob(deployment, synchronous, async (sync) => {
-      await watchJobs(deployment, jobs, { forMs: watchedMs(allJobs(target)), sync });
+      await watchJobs(deployment, jobs, {
+        forMs: watchedMs(allJobs(target)),
+        beside: patient,
+        sync,
+      });
     });
+    deployment.release();
+    await watchJobs(deployment, patient, { forMs: patientMs, everyMs: 2000 });
   },
 };
+
+/** How long a job without a timeout is watched after the others: no longer than webhooks are, anyway. */
+const patientMs = 20_000;
+
+/**
+ * Submits a hanging job without a timeout of its own where that of its endpoint is the default: a shorter
+ * one shows during the run. Such a job keeps a worker busy for long, so it is submitted only beside two
+ * hanging jobs of its endpoint that are seen to run at once, and beside three if it cannot be cancelled.
+ */
+async function submitWithoutTimeout(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+): Promise<readonly WatchedJob[]> {
+  const [plain] = inputsOf(deployment.target, 'hanging').filter(
+    ({ endpoint }) => endpoint.timeoutMs === 'default' && endpoint.workers === undefined,
+  );
+  if (plain === undefined) return [];
+  const { endpoint, input } = plain;
+  const running = jobs.filter((job) => job.endpoint === endpoint);
+  const spare = { executionTimeout: shortestTimeoutMs };
+  if (!canCancel(deployment.target)) {
+    running.push(await submit(deployment, endpoint, { input, policy: spare }));
+  }
+  if (running.length < 2) return [];
+  for (const { jobId } of running) {
+    const { response } = await deployment.poll(endpoint, jobId, {
+      forMs: 1000,
+      until: ({ phase }) => phase !== 'waiting',
+    });
+    const job = parseJob(parseJson(response?.body), { id: jobId });
+    if (job?.phase !== 'running') return [];
+  }
+  return [await submit(deployment, endpoint, { input })];
+}
 
 /** No longer timeout of an endpoint is waited for, in milliseconds. */
 const longestOwnMs = 20_000;
 
 function hangingJobs(target: Target) {
   const hanging = inputsOf(target, 'hanging');
+  const isDefault = ({ endpoint }: EndpointInput) => endpoint.timeoutMs === 'default';
   const [plain = hanging[0]] = [
-    ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === 'default'),
+    ...hanging.filter((one) => isDefault(one) && one.endpoint.workers === undefined),
+    ...hanging.filter(isDefault),
     ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined),
   ];
   const [set] = hanging
@@ -96,9 +145,18 @@ function hangingJob({ endpoint, input }: EndpointInput, timeoutMs: number) {
   };
 }
 
-/** One job may end early by accident; two with different timeouts do not. */
+/**
+ * One job may end early by accident; two with different timeouts do not. The second one runs for longer
+ * than its ttl, which limits only the time in the queue.
+ */
 function withTwoTimeouts(hanging: EndpointInput) {
-  return [hangingJob(hanging, shortestTimeoutMs), hangingJob(hanging, shortestTimeoutMs + 3000)];
+  const { endpoint, input } = hanging;
+  const executionTimeout = shortestTtlMs + 1500;
+  const policy = { executionTimeout, ttl: shortestTtlMs };
+  return [
+    hangingJob(hanging, shortestTimeoutMs),
+    { endpoint, limitMs: executionTimeout, request: { input, policy } },
+  ];
 }
 
 /** A timeout so far from the endpoint's own that the evidence shows which of them ended the job. */
@@ -185,9 +243,11 @@ function defaultTimeoutEndpoint(target: Target) {
 
 // How long jobs may wait: keeps all workers busy until the ttl of waiting jobs is over.
 
-const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
-
 const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3000;
+
+function canCancel({ declares }: Target): boolean {
+  return declares.operations?.includes('cancelJob') === true;
+}
 
 /** How long after the first job the second one is submitted, and how much longer it may wait. */
 const ttlGapMs = 3000;
@@ -204,10 +264,10 @@ export const queueTtl: Scenario = {
   estimate: (target) => {
     const { endpoint, workers } = fullEndpoint(target);
     return {
-      submissions: [{ endpoint, count: workers + 3 }],
-      requests: (workers + 4) * (2 + (longestStartMs + ttlWatchedMs) / 500),
-      usualMs: shortestTtlMs + 2000,
-      durationMs: workers * longestStartMs + ttlWatchedMs,
+      submissions: [{ endpoint, count: workers + 4 }],
+      requests: (workers + 5) * (2 + (longestStartMs + ttlWatchedMs) / 500),
+      usualMs: canCancel(target) ? shortestTtlMs + ttlGapMs + 2000 : ttlWatchedMs + 1000,
+      durationMs: workers * longestStartMs + 2 * ttlWatchedMs,
     };
   },
   async run(deployment) {
@@ -215,19 +275,22 @@ export const queueTtl: Scenario = {
     const { endpoint, workers } = full;
     const { time } = deployment;
     // The first worker has to remain busy until the last one is, and then for all of the ttl.
-    const busy = await occupyWorkers(deployment, full, ttlWatchedMs + workers * longestStartMs);
+    const startsMs = (workers - 1) * longestStartMs;
+    const busy = await occupyWorkers(deployment, full, ttlWatchedMs + startsMs);
     const { ordinary = {} } = endpoint.inputs;
     const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
     const startedMs = time.now();
     const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
+    // Without a ttl of its own, it waits for as long as all others.
+    const patient = await submit(deployment, endpoint, { input: ordinary });
     const request = waiting(shortestTtlMs);
     await withSyncJob(deployment, { endpoint, request }, async (sync) => {
       await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
       const second = await submit(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
       let endedMs: number | undefined;
-      await watchJobs(deployment, [first], {
+      await watchJobs(deployment, [first, second], {
         forMs: ttlWatchedMs - ttlGapMs,
-        beside: [second],
+        beside: [patient],
         sync,
         afterPolls: async (left) => {
           if (!left.includes(first)) endedMs ??= time.now();
@@ -241,7 +304,8 @@ export const queueTtl: Scenario = {
     });
     for (const { jobId } of busy) await deployment.status(endpoint, jobId);
     // The next scenario needs the workers.
-    await cancelJobs(deployment, busy);
+    if (canCancel(deployment.target)) await cancelJobs(deployment, busy);
+    else await watchJobs(deployment, [...busy, patient], { forMs: ttlWatchedMs });
   },
 };
 

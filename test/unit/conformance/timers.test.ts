@@ -92,6 +92,11 @@ test.each<[string, JudgedRule, RecordedCall[], string[]]>([
   expect(outcomes(rule, calls)).toEqual(expected);
 });
 
+test('a long pause between status requests does not outweigh what was seen before it', () => {
+  const calls = hanging(...every(running, { from: 1, to: 12 }), { at: 60, answer: running });
+  expect(outcomes('timeout-terminates', calls)).toEqual(['broken']);
+});
+
 test('a synchronous job is timed from its response', () => {
   const calls = answeredAfter4s(every(running, { from: 5, to: 15 }));
   expect(outcomes('timeout-terminates', calls)).toEqual(['broken']);
@@ -158,7 +163,7 @@ describe('a job that requests no timeout', () => {
       );
     const calls = [...hung('one', 0), ...hung('two', 100)];
     expect(outcomes('execution-timeout-default', calls, on())).toEqual([]);
-    expect(outcomes('execution-timeout-default', calls, on('default'))).toEqual(['broken']);
+    expect(outcomes('execution-timeout-default', calls, on('default'))).toContain('broken');
   });
 
   test('does not verify an override without a declared timeout', () => {
@@ -181,6 +186,90 @@ test('the default ttl is not judged by one job, nor by two that leave the queue 
   expect(outcomes('queue-ttl-default', inTime(one, two))).toEqual([]);
   const later = job('two', { from: 20, to: 80 });
   expect(outcomes('queue-ttl-default', inTime(one, later))).toEqual(['broken']);
+});
+
+describe('a job that times out before its limits', () => {
+  const ends = { finalStates: ['TIMED_OUT', 'FAILED', 'OVER'] };
+  const timedOut = { status: 'TIMED_OUT', workerId: 'a' };
+  const longRun = { ttl: 10_000, executionTimeout: 20_000 };
+  const job = (policy: object, end: object, endsAt: number, input: object = { slow: true }) => [
+    { at: 0, call: 'run', sent: { input, policy } } as const,
+    { at: 0.5, answer: queued },
+    ...every(running, { from: 1, to: endsAt - 1 }),
+    { at: endsAt, answer: end },
+  ];
+  const waited = (policy: object, endsAt: number): RecordedCall[] => [
+    { at: 0, call: 'run', sent: { input: {}, policy } },
+    ...every(queued, { from: 1, to: endsAt - 1 }),
+    { at: endsAt, answer: { status: 'TIMED_OUT' } },
+  ];
+
+  test.each<[string, JudgedRule, RecordedCall[], boolean]>([
+    ['run, as long as its ttl', 'queue-ttl-override', job(longRun, timedOut, 10), true],
+    ['run, for longer', 'queue-ttl-override', job(longRun, timedOut, 20), false],
+    [
+      'wait after a run',
+      'queue-ttl-override',
+      [
+        { at: 0, call: 'run', sent: { input: {}, policy: longRun } },
+        { at: 0.5, answer: running },
+        ...every(queued, { from: 1, to: 9 }),
+        { at: 10, answer: { status: 'TIMED_OUT' } },
+      ],
+      false,
+    ],
+    ['timeout', 'timeout-terminates', job({ executionTimeout: 9000 }, timedOut, 6), true],
+    ['timeout, in time', 'timeout-terminates', job({ executionTimeout: 5500 }, timedOut, 6), false],
+    ['timeout nobody knows', 'timeout-terminates', job({}, timedOut, 6), false],
+    ['default ttl', 'queue-ttl-default', waited({}, 12), true],
+    ['ttl', 'queue-ttl-override', waited({ ttl: 20_000 }, 12), true],
+    ['ttl, in time', 'queue-ttl-override', waited({ ttl: 12_000 }, 12), false],
+    [
+      'crash',
+      'timeout-terminates',
+      job({ executionTimeout: 9000 }, timedOut, 6, { crashes: 1 }),
+      false,
+    ],
+    [
+      'failure',
+      'timeout-terminates',
+      job({ executionTimeout: 9000 }, { status: 'FAILED' }, 6),
+      false,
+    ],
+  ])('breaks the rule about its %s: %s', (_, rule, calls, isBroken) => {
+    expect(outcomes(rule, calls, ends).includes('broken')).toBe(isBroken);
+  });
+
+  test('breaks it although no limit is claimed, and others held', () => {
+    const calls = inTime(
+      named('a', ...job({ executionTimeout: 9000 }, timedOut, 6)),
+      named('b', ...job({ executionTimeout: 9000 }, timedOut, 10, { hanging: true })),
+    );
+    expect(outcomes('timeout-terminates', calls, ends)).toContain('broken');
+  });
+
+  test('is known by the state in which others reached their limit and none failed', () => {
+    const over = { status: 'OVER', workerId: 'a' };
+    const failed = { status: 'FAILED', workerId: 'a' };
+    const reached = (end: object, other: object) =>
+      inTime(
+        named('a', ...job({ executionTimeout: 9000 }, end, 10, { hanging: true })),
+        named('b', ...job({}, other, 3, { fails: 1 })),
+        named('c', ...job({ executionTimeout: 9000 }, end, 6)),
+      );
+    const judged = (end: object, other: object) =>
+      outcomes('timeout-terminates', reached(end, other), ends).includes('broken');
+    expect(judged(over, failed)).toBe(true);
+    expect(judged(over, over)).toBe(false);
+  });
+
+  test('breaks the rule about the default timeout where the endpoint declares it', () => {
+    const calls = job({}, timedOut, 20, { hanging: true });
+    const ended = (timeoutMs?: SubjectEndpoint['timeoutMs']) =>
+      outcomes('execution-timeout-default', calls, { ...ends, ...on(timeoutMs) });
+    expect(ended('default')).toContain('broken');
+    expect(ended()).not.toContain('broken');
+  });
 });
 
 describe('the reported delay', () => {
@@ -234,7 +323,7 @@ describe('jobs that are declared to hang', () => {
         sent: { input: { hanging: true }, policy: { executionTimeout: timeout } },
       },
       ...every(running, { from: 1, to: end - 1 }),
-      { at: end, answer: { status: 'TIMED_OUT' } },
+      { at: end, answer: { status: 'STOPPED' } },
     );
   const [early, other] = [hung('a', { timeout: 8000, end: 4 }), { timeout: 12_000 }];
 

@@ -1,0 +1,192 @@
+/** Jobs that timed out before any limit of theirs was over, wherever in a run, and the rule that this breaks. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { RuleId } from '../contract/rules.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { mayBeRemoved } from '../judging/job-calls.ts';
+import {
+  endOf,
+  type JobHistory,
+  notFoundAt,
+  type Observation,
+  observationOf,
+  type Sample,
+} from '../judging/job-history.ts';
+import { type InputKind, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding } from '../judging/judge.ts';
+
+/** How a job ended, and the times that it took, at most. */
+interface Course {
+  readonly history: JobHistory;
+  readonly terms: JobTerms;
+  readonly end: End;
+  /** The first sample with a sign of a worker; undefined if the job was only seen to wait. */
+  readonly started: Sample | undefined;
+  readonly lastedMs: number;
+  readonly waitedMs: number;
+  readonly ranMs: number;
+}
+
+interface End extends Observation {
+  readonly status: string;
+}
+
+/** In place of the state of a job that is no longer known. */
+const gone = 'unknown (404)';
+
+/** What jobs that were cut short break: the rule about the limit that was not kept. */
+export function cutShort(rule: RuleId, evidence: EvidenceView): readonly Finding[] {
+  return cutsIn(evidence).flatMap((cut) => (cut.rule === rule ? [cut.finding] : []));
+}
+
+interface Cut {
+  readonly rule: RuleId;
+  readonly finding: Finding;
+}
+
+const cutsIn = memoize((evidence: EvidenceView): readonly Cut[] => {
+  const courses = evidence.jobs.flatMap((history) => courseOf(history, evidence));
+  const isTimeout = timeoutStates(courses);
+  return courses
+    .filter((course) => isTimeout(course.end.status) && !mayFail(course) && !isExplained(course))
+    .map((course) => ({ rule: ruleOf(course), finding: findingOf(course) }));
+});
+
+/** None for a job that did not end, completed, or may have ended for another reason than its limits. */
+function courseOf(history: JobHistory, evidence: EvidenceView): Course[] {
+  const { submission, samples } = history;
+  const terms = termsOf(history, evidence);
+  const end = endedAt(history, terms);
+  if (submission === undefined || end === undefined) return [];
+  const isLeft = samples.some(({ by, job }) => by === 'runJobSync' && job.phase !== 'ended');
+  // What becomes of a job that `runsync` returned unfinished, or whose caller hung up, is not stated.
+  if (isLeft || submission.exchange.response === undefined) return [];
+  if (mayBeRemoved(history, evidence)) return [];
+  const { sentMs } = submission.exchange;
+  const started = samples.find(({ job }) => job.phase === 'running' || hasWorker(job));
+  // A job that went back into the queue may have waited there until its end.
+  const isBack = samples.some(
+    ({ job, fromMs }) =>
+      job.phase === 'waiting' && started !== undefined && fromMs > started.fromMs,
+  );
+  const before = isBack ? end : (started ?? end);
+  const waiting = samples.findLast(
+    ({ job, fromMs }) => job.phase === 'waiting' && fromMs < (started ?? end).fromMs,
+  );
+  return [
+    {
+      history,
+      terms,
+      end,
+      started,
+      lastedMs: end.untilMs - sentMs,
+      waitedMs: before.untilMs - sentMs,
+      ranMs: end.untilMs - (waiting?.fromMs ?? sentMs),
+    },
+  ];
+}
+
+/** A job that is gone may have completed, unless it is declared never to end by itself. */
+function endedAt(history: JobHistory, terms: JobTerms): End | undefined {
+  const end = endOf(history);
+  if (end !== undefined) {
+    const { job, fromMs, untilMs, id } = end;
+    return job.phase === 'ended' ? { status: job.status, fromMs, untilMs, id } : undefined;
+  }
+  const missing = terms.is('hanging') ? notFoundAt(history) : undefined;
+  return missing && { status: gone, ...observationOf(missing) };
+}
+
+function hasWorker({ workerId, executionTime = 0 }: Sample['job']): boolean {
+  return workerId !== undefined || executionTime > 0;
+}
+
+const failing: readonly InputKind[] = ['failing', 'crashing', 'errorOutput', 'otherOutput'];
+
+function mayFail({ terms }: Course): boolean {
+  return failing.some((kind) => terms.is(kind));
+}
+
+/**
+ * The states of jobs that reached a limit: a name that says so, or the one in which jobs ended when a limit
+ * that is known was over, and no failing job did.
+ */
+function timeoutStates(courses: readonly Course[]): (status: string) => boolean {
+  const failed = new Set(courses.filter(mayFail).map(({ end }) => end.status));
+  const atLimit = new Set(courses.filter(isAtLimit).map(({ end }) => end.status));
+  return (status) =>
+    /time.?out|timed|expire/i.test(status) ||
+    (failed.size > 0 && atLimit.has(status) && !failed.has(status));
+}
+
+function isAtLimit({ terms, started, ranMs, waitedMs }: Course): boolean {
+  const { askedTtlMs, timeoutMs } = terms;
+  return started === undefined
+    ? isJustOver(waitedMs, askedTtlMs)
+    : terms.is('hanging') && isJustOver(ranMs, timeoutMs);
+}
+
+function isJustOver(seenMs: number, limitMs: number | undefined): boolean {
+  if (limitMs === undefined) return false;
+  return isOver(seenMs, limitMs) && seenMs <= limitMs + toleranceMs('lateTimer', limitMs);
+}
+
+/** No timeout of an endpoint is as short, in milliseconds. */
+const shortestTimeoutMs = 2000;
+
+/** Whether one of the job's limits may have been over; the timeout of its endpoint may be unknown. */
+function isExplained({ terms, waitedMs, ranMs }: Course): boolean {
+  const { timeoutMs, ttlMs = 0 } = terms;
+  const mayHaveRunOut =
+    timeoutMs === undefined ? ranMs >= shortestTimeoutMs : isOver(ranMs, timeoutMs);
+  return mayHaveRunOut || isOver(waitedMs, ttlMs);
+}
+
+function isOver(seenMs: number, limitMs: number): boolean {
+  return seenMs >= limitMs - toleranceMs('earlyTimer', limitMs);
+}
+
+/** Whether the job ended when it was as old as its ttl, which counts only the time in the queue. */
+function hasRunIntoTtl({ terms: { askedTtlMs }, lastedMs, started, end }: Course): boolean {
+  if (askedTtlMs === undefined || !isOver(lastedMs, askedTtlMs)) return false;
+  const surelyMs = end.fromMs - (started?.untilMs ?? end.fromMs);
+  return surelyMs <= askedTtlMs + toleranceMs('lateTimer', askedTtlMs);
+}
+
+function ruleOf(course: Course): RuleId {
+  const { started, terms } = course;
+  const { askedTtlMs, askedTimeoutMs, ownTimeoutMs, endpoint } = terms;
+  if (started === undefined) {
+    return askedTtlMs === undefined ? 'queue-ttl-default' : 'queue-ttl-override';
+  }
+  if (hasRunIntoTtl(course)) return 'queue-ttl-override';
+  if (askedTimeoutMs !== undefined) {
+    const isOwn = ownTimeoutMs !== undefined && isOver(course.ranMs, ownTimeoutMs);
+    return isOwn ? 'execution-timeout-override' : 'timeout-terminates';
+  }
+  return endpoint?.timeoutMs === 'default' ? 'execution-timeout-default' : 'timeout-terminates';
+}
+
+function findingOf(course: Course): Finding {
+  const { history, terms, end, started, waitedMs, ranMs, lastedMs } = course;
+  const { ttlMs = lifecycle.timers.ttl.default, timeoutMs = ranMs } = terms;
+  const shownBy = [history.submission?.exchange.id ?? end.id, end.id];
+  const became = `The job became ${end.status}`;
+  if (started === undefined) {
+    const margin = describeMargin('earlyTimer', { limitMs: ttlMs, seenMs: waitedMs });
+    return broken(
+      `${became} in the queue, before its ttl of ${ttlMs} ms was over.`,
+      shownBy,
+      margin,
+    );
+  }
+  const seen = [...new Set([...shownBy, started.id])];
+  if (hasRunIntoTtl(course)) {
+    const margin = describeMargin('earlyTimer', { limitMs: ttlMs, seenMs: waitedMs });
+    const reason = `${became} ${lastedMs} ms after its submission, although its ttl of ${ttlMs} ms limits only the time in the queue.`;
+    return broken(reason, seen, margin);
+  }
+  const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs: ranMs });
+  const reason = `${became} before its execution timeout of ${timeoutMs} ms was over.`;
+  return broken(reason, seen, margin);
+}
