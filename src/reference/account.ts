@@ -121,7 +121,7 @@ function createAccount(
     keptRequestBytes: common.keptRequestBytes,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
-  const { engine, faults, requests, keys } =
+  const { engine, faults, requests, keys, memory } =
     common.store === undefined
       ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
       : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
@@ -138,6 +138,7 @@ function createAccount(
     delayed: new Map(),
     limiter: common.limits && new RequestLimiter(common.limits, requests),
     sharedKeys: keys,
+    memory,
     closed: closing.signal,
     close() {
       const closed = engine.close();
@@ -160,6 +161,7 @@ function inMemory(
 ) {
   const events = new EventLog(parts.clock, controlLimits.eventLogEntries);
   const faults = faultsOf(events);
+  const memory = new Memory(common.accountBytes, common.serviceMemory);
   const engine = new MemoryEngine({
     ...parts,
     events,
@@ -167,10 +169,11 @@ function inMemory(
     // Ids of jobs and workers are never given twice: neither after a reset nor to two accounts with
     // the same seed.
     ids: seededRandom(idSeed),
-    memory: new Memory(common.accountBytes, common.serviceMemory),
+    memory,
     webhookTurns: common.webhookTurns,
   });
-  return { engine, faults, requests: new OwnRequestCounter(parts.clock), keys: undefined };
+  const requests = new OwnRequestCounter(parts.clock);
+  return { engine, faults, requests, keys: undefined, memory };
 }
 
 function inStore(
@@ -181,7 +184,7 @@ function inStore(
   if (parts.clock instanceof ManualClock && common.clock === undefined) {
     throw new TypeError(`Account ${accountId}: replicas cannot share a manual clock.`);
   }
-  return store.engine({
+  const engine = store.engine({
     ...parts,
     accountId,
     faultsOf,
@@ -190,6 +193,7 @@ function inStore(
     accountBytes: common.accountBytes,
     concurrentCalls: common.concurrentCalls ?? defaults.WebhookSettings.concurrentCalls,
   });
+  return { ...engine, memory: undefined };
 }
 
 function createClock(

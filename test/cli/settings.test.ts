@@ -243,7 +243,7 @@ describe('readSettings', () => {
     [
       'a name that cannot be in a path',
       `${account}endpoints:\n  a/b: {kind: serverless, worker: echo}\n`,
-      'FILE:6:3: expected a name of letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first at /endpoints, got "a/b"',
+      'FILE:6:3: expected a name of at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first at /endpoints, got "a/b"',
     ],
     [
       'no account',

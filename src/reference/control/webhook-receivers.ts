@@ -11,7 +11,7 @@ import {
   noRoomRetrySeconds,
 } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import type { Account } from '../http/accounts.ts';
+import type { Account, KeptMemory } from '../http/accounts.ts';
 import { Problem } from '../http/service-problem.ts';
 import { receiverPrefix } from './receiver-path.ts';
 
@@ -113,7 +113,7 @@ export class WebhookReceivers {
   #logOf(account: Account): CallLog {
     const known = this.#calls.get(account);
     if (known !== undefined) return known;
-    const log = new CallLog();
+    const log = new CallLog(account.memory);
     this.#calls.set(account, log);
     const end = () => {
       for (const { path } of this.of(account)) this.#byPath.delete(path);
@@ -123,19 +123,41 @@ export class WebhookReceivers {
   }
 }
 
-/** The latest calls of an account's receivers, bounded in number and bytes. */
+/** What a call takes in memory besides its body and headers, in bytes, rounded up. */
+const callBytes = 1000;
+
+interface LoggedCall {
+  readonly receiverId: string;
+  readonly call: ReceivedCall;
+  readonly bodyBytes: number;
+  /** What counts as stored data of the account. */
+  readonly keptBytes: number;
+}
+
+/**
+ * The latest calls of an account's receivers, bounded in number and bytes. They count as stored data of
+ * the account, and take at most a quarter of it; a call for which there is no room is not kept.
+ */
 class CallLog {
-  #entries: { readonly receiverId: string; readonly call: ReceivedCall; readonly bytes: number }[] =
-    [];
-  #bytes = 0;
+  readonly #memory: KeptMemory | undefined;
+  #entries: LoggedCall[] = [];
+  #bodyBytes = 0;
+  #keptBytes = 0;
+
+  constructor(memory: KeptMemory | undefined) {
+    this.#memory = memory;
+  }
 
   add(receiverId: string, call: ReceivedCall): void {
-    const bytes = Buffer.byteLength(call.body);
-    this.#entries.push({ receiverId, call, bytes });
-    this.#bytes += bytes;
-    while (this.#entries.length > limits.receivedCalls || this.#bytes > limits.receivedBytes) {
-      this.#bytes -= this.#entries.shift()?.bytes ?? 0;
-    }
+    const bodyBytes = Buffer.byteLength(call.body);
+    // A text takes one or two bytes for each character in memory.
+    const keptBytes = callBytes + 2 * (bodyBytes + JSON.stringify(call.headers).length);
+    const added = { receiverId, call, bodyBytes, keptBytes };
+    while (this.#entries.length > 0 && !this.#hasRoom(added))
+      this.#drop(this.#entries.splice(0, 1));
+    if (!this.#hasRoom(added)) return;
+    this.#entries.push(added);
+    this.#count(added, 1);
   }
 
   callsOf(receiverId: string): ReceivedCall[] {
@@ -144,8 +166,27 @@ class CallLog {
   }
 
   forget(receiverId: string): void {
+    this.#drop(this.#entries.filter((entry) => entry.receiverId === receiverId));
     this.#entries = this.#entries.filter((entry) => entry.receiverId !== receiverId);
-    this.#bytes = this.#entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  #hasRoom({ bodyBytes, keptBytes }: LoggedCall): boolean {
+    const { length } = this.#entries;
+    if (length >= limits.receivedCalls) return false;
+    if (this.#bodyBytes + bodyBytes > limits.receivedBytes) return false;
+    if (this.#memory === undefined) return true;
+    const isShare = this.#keptBytes + keptBytes <= this.#memory.limitBytes / 4;
+    return isShare && !this.#memory.isExceededBy(keptBytes);
+  }
+
+  #drop(dropped: readonly LoggedCall[]): void {
+    for (const entry of dropped) this.#count(entry, -1);
+  }
+
+  #count({ bodyBytes, keptBytes }: LoggedCall, sign: 1 | -1): void {
+    this.#bodyBytes += sign * bodyBytes;
+    this.#keptBytes += sign * keptBytes;
+    this.#memory?.add(sign * keptBytes);
   }
 }
 

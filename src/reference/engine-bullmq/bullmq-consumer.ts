@@ -45,7 +45,10 @@ export function newConsumer<Data>(
     autorun: false,
   });
   worker.on('error', (error) => {
-    if (!lostEntry.test(error.message)) onError(storeError(error));
+    if (lostEntry.test(error.message)) return;
+    const failure = storeError(error);
+    // Such as an entry that BullMQ cannot read.
+    onError(failure === error ? new Error(`The queue ${name} failed.`, { cause: error }) : failure);
   });
   return worker;
 }

@@ -31,7 +31,7 @@ import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
-import { JobQueue, type QueuedCall } from './bullmq-queue.ts';
+import { isQueuedCall, JobQueue, type QueuedCall } from './bullmq-queue.ts';
 import { DueList, upcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
 import { type Ended, hookName, requestBytes, retrying, type StoredEnding } from './job-changes.ts';
@@ -122,6 +122,7 @@ export class BullMqEngine implements Engine {
       { store, name: 'webhook-calls', prefix, lockMs, processName: options.replicas.id, onError },
       {
         concurrency: options.concurrentCalls,
+        isEntry: isQueuedCall,
         process: async (call) => {
           const made = this.#calls.call(call);
           clock.hold(made.catch(onError));

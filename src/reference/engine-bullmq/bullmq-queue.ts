@@ -1,5 +1,6 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
+import { isObject } from '../../core/json.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
 import { type ConsumerOptions, newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { type RedisConnections, storeError } from './redis-connections.ts';
@@ -8,6 +9,16 @@ export interface QueuedCall {
   readonly hook: string;
   /** From 1. */
   readonly attempt: number;
+}
+
+export function isQueuedCall(data: unknown): data is QueuedCall {
+  if (!isObject(data) || typeof data['hook'] !== 'string') return false;
+  return Number.isSafeInteger(data['attempt']);
+}
+
+export function isAttemptName(data: unknown): data is AttemptName {
+  if (!isObject(data) || typeof data['jobId'] !== 'string') return false;
+  return Number.isSafeInteger(data['retries']);
 }
 
 /** The id of the entry of an attempt: a retried job is another entry. */
@@ -25,6 +36,8 @@ const drained = 5000;
 export const alwaysUsable = { skipVersionCheck: true, skipWaitingForReady: true } as const;
 
 export interface Processing<Data> {
+  /** Whether an entry is one: others than this engine can write to Redis. */
+  isEntry(data: unknown): data is Data;
   /** At most so many at the same time in this replica. */
   readonly concurrency: number;
   /** Handles an entry. `giveBack` returns it to the queue, for another replica. */
@@ -93,9 +106,14 @@ export class JobQueue<Data> {
   }
 
   #newWorker(): Worker<Data, unknown, string> {
-    const { concurrency, process, abandon } = this.#processing;
+    const { concurrency, process, abandon, isEntry } = this.#processing;
+    const { name, onError } = this.#options;
     const { WaitingError } = this.#store.packages.bullmq;
     const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
+      if (!isEntry(entry.data)) {
+        onError(new Error(`The queue ${name} has dropped a broken entry, ${entry.id}.`));
+        return;
+      }
       if ((await process(entry.data)) === 'done') return;
       await entry.moveToWait(token);
       throw new WaitingError();
@@ -104,7 +122,7 @@ export class JobQueue<Data> {
     const maxLosses = Number.MAX_SAFE_INTEGER;
     const worker = newConsumer({ ...this.#options, concurrency, maxLosses }, handle);
     worker.on('failed', (entry) => {
-      if (entry !== undefined) abandon(entry.data);
+      if (entry !== undefined && isEntry(entry.data)) abandon(entry.data);
     });
     return worker;
   }

@@ -2,7 +2,13 @@
 import { macrotask } from '../../core/clock.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { AttemptName } from '../engine/job-worker.ts';
-import { entryId, JobQueue, type Processing, type QueueOptions } from './bullmq-queue.ts';
+import {
+  entryId,
+  isAttemptName,
+  JobQueue,
+  type Processing,
+  type QueueOptions,
+} from './bullmq-queue.ts';
 import type { RedisAccount } from './redis-account.ts';
 import type { Replicas } from './replicas.ts';
 
@@ -19,6 +25,7 @@ export interface EndpointQueuesOptions {
 
 /** For a queue whose entries this replica does not take. */
 const idle: Processing<AttemptName> = {
+  isEntry: isAttemptName,
   concurrency: 1,
   process: async () => 'giveBack',
   abandon: () => undefined,
@@ -40,6 +47,7 @@ export class EndpointQueues {
           // The capacity limits what all replicas run. An entry that this one has lost takes up a
           // place here until its run ends.
           concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
+          isEntry: isAttemptName,
           process: (queued) => process(id, queued),
           abandon,
         }),

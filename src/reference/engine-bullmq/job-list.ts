@@ -1,13 +1,15 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
 import type { JobQuery } from '../engine/engine.ts';
 import { findJobs } from '../engine/job-search.ts';
-import { namedFields, readJob, type StoredJob } from './redis-job.ts';
+import { namedFields, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
 const batch = 500;
 
 /** What a search reads of each job: not its request and output. */
-const searchedFields = ['id', 'endpointId', 'state', 'workerId', 'error', 'number'] as const;
+const searchedFields = [
+  ...(['id', 'endpointId', 'state', 'workerId', 'error', 'number', 'version'] as const),
+];
 
 /** How many jobs a query asks for, and a page of them, the last one first. */
 export async function listJobs(
@@ -45,7 +47,10 @@ async function search(jobs: RedisJobs, query: JobQuery) {
     const read = await account.ask((redis) =>
       Promise.all(some.map((id) => redis.hmget(`${account.base}job:${id}`, ...searchedFields))),
     );
-    found.push(...read.flatMap((values) => readJob(namedFields(searchedFields, values)) ?? []));
+    for (const [index, id] of some.entries()) {
+      const job = jobs.read(id, namedFields(searchedFields, read[index] ?? []));
+      if (job !== undefined) found.push(job);
+    }
   }
   const { endpoints } = jobs.options;
   const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;

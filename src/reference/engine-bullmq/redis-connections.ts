@@ -251,8 +251,12 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What Redis answers while it cannot serve: it starts, is full, cannot write, or is a replica. */
-const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOREPLICAS)\b/;
+/**
+ * What Redis answers while it cannot serve: it starts, is full, cannot write, or is a replica. Before
+ * version 7, this stands behind the place in a script that it refused.
+ */
+const refusals =
+  /(?:^|@user_script: ?\d+: -?)(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOREPLICAS)\b/;
 
 /** The same error, or `StoreUnavailable` if it means that Redis is away. */
 export function storeError(error: unknown): unknown {

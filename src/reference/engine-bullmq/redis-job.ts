@@ -20,12 +20,19 @@ export interface StoredJob extends KeptJob {
   readonly parts: number;
 }
 
-/** Reads the fields of a hash; undefined if there is no job. */
+/** A job in Redis that this engine cannot have written like that. */
+export class BrokenJob extends Error {
+  override readonly name = 'BrokenJob';
+}
+
+/** Reads the fields of a hash; undefined if there is no job. Throws `BrokenJob`. */
 export function readJob(
   fields: Readonly<Record<string, string | undefined>>,
 ): StoredJob | undefined {
   const { id, endpointId, state, previousState, workerId, error, cost, origin = '' } = fields;
   if (id === undefined || endpointId === undefined || !isStateName(state)) return undefined;
+  const version = numberOf(fields['version']);
+  if (version === undefined) throw new BrokenJob('expected a version, got none');
   const submission: Submission = fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
   const chunkBytes = numberOf(fields['chunkBytes']) ?? 0;
   const request: JobRequest | undefined = parsed(fields['request']);
@@ -46,7 +53,7 @@ export function readJob(
     bytes: (numberOf(fields['bytes']) ?? 0) + chunkBytes,
     number: numberOf(fields['number']) ?? 0,
     timeoutDueMs: numberOf(fields['timeoutDueMs']),
-    version: numberOf(fields['version']) ?? 0,
+    version,
     request,
     hasStorageSettings: fields['hasStorageSettings'] === '1',
     origin,
@@ -100,11 +107,19 @@ function isHookState(state: string | undefined): state is JobWebhook['state'] {
   return state === 'waiting' || state === 'acknowledged' || state === 'givenUp';
 }
 
+/** In the one form in which it is written, so that a comparison of texts is one of numbers. */
 function numberOf(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (`${number}` === text && Number.isSafeInteger(number)) return number;
+  throw new BrokenJob(`expected an integer, got ${JSON.stringify(text.slice(0, 40))}`);
 }
 
 /** What this engine itself has written as JSON. */
 function parsed<Value>(text: string | undefined): Value | undefined {
-  return text === undefined ? undefined : JSON.parse(text);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    throw new BrokenJob('expected JSON, got something else');
+  }
 }

@@ -11,16 +11,21 @@ import {
   type Surroundings,
 } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
-import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
+import { BrokenJob, readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
 
 export interface RedisJobsOptions
   extends Surroundings,
     Pick<SharedEngineOptions, 'endpoints' | 'queueLimits'> {
   readonly account: RedisAccount;
+  /** Told of jobs in Redis that cannot be read: they count as unknown. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The outcome of a change: another one may have come first, or there may be no room. */
 export type Change = { readonly kind: 'done' | 'changed' | 'unknown' } | NoRoom;
+
+/** How often a job is ended anew because another change came first: these come one by one. */
+const mostTries = 1000;
 
 export class RedisJobs {
   readonly options: RedisJobsOptions;
@@ -41,16 +46,31 @@ export class RedisJobs {
   }
 
   async find(jobId: string): Promise<StoredJob | undefined> {
-    return readJob(await this.#fields(`job:${jobId}`));
+    return this.read(jobId, await this.#fields(`job:${jobId}`));
   }
 
   /** The same; has further changes of the job announced. */
   async watch(jobId: string): Promise<StoredJob | undefined> {
-    return readJob(pairs(await this.options.account.run('watch', { id: jobId })));
+    return this.read(jobId, pairs(await this.options.account.run('watch', { id: jobId })));
   }
 
   async hook(name: string): Promise<StoredHook | undefined> {
-    return readHook(await this.#fields(`hook:${name}`));
+    const fields = await this.#fields(`hook:${name}`);
+    return this.#unlessBroken(`webhook call ${name}`, () => readHook(fields));
+  }
+
+  read(jobId: string, fields: Readonly<Record<string, string>>): StoredJob | undefined {
+    return this.#unlessBroken(`job ${jobId}`, () => readJob(fields));
+  }
+
+  #unlessBroken<Value>(what: string, read: () => Value): Value | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof BrokenJob)) throw error;
+      this.options.onError(new Error(`The ${what} in Redis is broken: ${error.message}.`));
+      return undefined;
+    }
   }
 
   #fields(key: string): Promise<Record<string, string>> {
@@ -99,7 +119,8 @@ export class RedisJobs {
   ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     const { account, endpoints } = this.options;
     let known = job;
-    while (known !== undefined) {
+    for (let tries = 0; known !== undefined; tries += 1) {
+      if (tries === mostTries) throw new Error(`The job ${known.id} could not be ended.`);
       const endpoint = endpoints.get(known.endpointId);
       const end = { ...how, nowMs: account.clock.now(), endpoint };
       const ended = accepts(known) ? ending(known, end, this.options) : undefined;

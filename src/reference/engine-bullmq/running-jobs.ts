@@ -4,9 +4,10 @@ import { type Execution, type ExecutionOwner, execute } from '../engine/executio
 import type { AttemptName, Outcome } from '../engine/job-worker.ts';
 import { endingBy, lostWorkerError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
+import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import { type Command, log, type StoredEnding } from './job-changes.ts';
 import { deadlineMs } from './redis-deadlines.ts';
-import { namedFields, readJob, type StoredJob } from './redis-job.ts';
+import { namedFields, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 import type { Replicas } from './replicas.ts';
 import { startedFields } from './scripts/job-scripts.ts';
@@ -106,8 +107,10 @@ export class RunningJobs {
       const job = await this.#start(endpointId, queued);
       if (job === 'gone') return { left: Promise.resolve('done') };
       if (job !== 'noWorker' && !this.#closing.signal.aborted) return { left: this.#run(job) };
-    } catch (error) {
-      this.#options.onError(error);
+    } catch (cause) {
+      const isAway = cause instanceof StoreUnavailable;
+      const named = new Error(`The job ${queued.jobId} could not be started.`, { cause });
+      this.#options.onError(isAway ? cause : named);
     }
     return { left: this.#later() };
   }
@@ -159,7 +162,8 @@ export class RunningJobs {
     const { submit, start } = lifecycle.transitions;
     const fields = namedFields(startedFields, Array.isArray(values) ? values : []);
     const known = { id: jobId, endpointId, retries: `${retries}` };
-    return readJob({ ...fields, ...known, state: start.to, previousState: submit.to });
+    const states = { state: start.to, previousState: submit.to };
+    return this.#options.jobs.read(jobId, { ...fields, ...known, ...states });
   }
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */

@@ -26,10 +26,21 @@ export interface Account {
   readonly limiter: RequestLimiter | undefined;
   /** Keys that were created, changed or revoked while the service runs; undefined if only here. */
   readonly sharedKeys: SharedKeys | undefined;
+  /** What is kept for the account counts here; undefined if the engine does not count it. */
+  readonly memory: KeptMemory | undefined;
   /** Aborted when the account closes, so that waiting requests end. */
   readonly closed: AbortSignal;
   /** Ends all jobs without charges or webhook calls. */
   close(): void;
+}
+
+/** Counts what is kept in memory against the limits of an account and of the service, in bytes. */
+export interface KeptMemory {
+  /** That of the account. */
+  readonly limitBytes: number;
+  /** Negative numbers release bytes. */
+  add(bytes: number): void;
+  isExceededBy(bytes: number): boolean;
 }
 
 /** The permission of a key: nothing, reading jobs, or everything. */
@@ -237,7 +248,8 @@ export class Accounts {
   }
 
   #byHiddenKey(key: string): KnownKey | undefined {
-    const account = this.get(this.#hiddenKeys.get(key) ?? '');
+    const id = this.#hiddenKeys.get(key);
+    const account = id === undefined ? undefined : this.get(id);
     return account && { account, permission: 'run', endpoints: {} };
   }
 

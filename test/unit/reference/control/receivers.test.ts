@@ -258,3 +258,33 @@ test.each([
     body: { code: 'invalidRequest' },
   });
 });
+
+test('calls count as stored data, and those of many accounts stay within the memory', async () => {
+  const serviceBytes = 4_000_000;
+  const { call, service } = controlTestbed({
+    settings: { ...demoSettings, memory: { serviceBytes, accountBytes: serviceBytes } },
+  });
+  const used = async () => (await service.accounts.load()).keptBytes;
+  const paths: string[] = [];
+  const ids: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const { body: created } = await call('POST', '/control/accounts', {});
+    ids.push(created.id);
+    const { body } = await call('POST', '/control/receivers', {}, { authorization: created.key });
+    paths.push(body.path);
+  }
+  for (const path of paths) {
+    for (let count = 0; count < 5; count += 1) {
+      const init = {
+        method: 'POST',
+        body: 'x'.repeat(200_000),
+        headers: { 'user-agent': 'y'.repeat(5000) },
+      };
+      expect((await service.fetch(new Request(origin + path, init))).status).toBe(200);
+      expect(await used()).toBeLessThanOrEqual(serviceBytes);
+    }
+  }
+  expect(await used()).toBeGreaterThan(serviceBytes / 2);
+  for (const id of ids) service.accounts.remove(id);
+  expect(await used()).toBe(0);
+});

@@ -31,12 +31,13 @@ export async function ownRedis(clock = new ManualClock()) {
 /** The jobs of an account without limits but its memory. */
 export function jobsOf(
   account: RedisAccount,
-  { endpoints = {}, accountBytes = 2 ** 20 }: JobsOptions = {},
+  { endpoints = {}, accountBytes = 2 ** 20, onError = () => undefined }: JobsOptions = {},
 ): RedisJobs {
   return new RedisJobs({
     ...{
       account,
       accountBytes,
+      onError,
       keptRequestBytes: 0,
       endpoints: new Map(Object.entries(endpoints)),
     },
@@ -47,4 +48,5 @@ export function jobsOf(
 interface JobsOptions {
   readonly endpoints?: Readonly<Record<string, EndpointPlan>>;
   readonly accountBytes?: number;
+  readonly onError?: (error: unknown) => void;
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { macrotask } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { JobQueue } from '../../../../src/reference/engine-bullmq/bullmq-queue.ts';
+import { storeError } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { connectionsTo, ownServer } from './own-redis.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis } from './redis-server.ts';
@@ -61,6 +62,7 @@ test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () 
     },
     {
       concurrency: 2,
+      isEntry: (data) => typeof data === 'string',
       process: () => new Promise((resolve) => leaves.push(() => resolve('done'))),
       abandon: () => undefined,
     },
@@ -91,4 +93,22 @@ test.skipIf(!hasRedis)('a connection may be closed while it comes back', async (
   // A rejection that nobody handles would fail this test.
   store.close();
   await macrotask();
+});
+
+test.each([
+  "OOM command not allowed when used memory > 'maxmemory'.",
+  // Redis 6.2, where a script or its caught error says so.
+  "ERR Error running script (call to f_8d2): @user_script:17: @user_script: 17: -OOM command not allowed when used memory > 'maxmemory'.",
+  "@user_script: 17: -OOM command not allowed when used memory > 'maxmemory'.",
+  'ERR Error running script (call to f_8d2): @user_script:1: @user_script: 1: -MISCONF Redis is configured to save RDB snapshots',
+])('a server that refuses a change is away: %s', (message) => {
+  const error = Object.assign(new Error(message), { name: 'ReplyError' });
+  expect(storeError(error)).toBeInstanceOf(StoreUnavailable);
+});
+
+test('a text in a script is no reason to think that a server is away', () => {
+  const error = Object.assign(new Error('ERR Error running script: no OOM here'), {
+    name: 'ReplyError',
+  });
+  expect(storeError(error)).toBe(error);
 });

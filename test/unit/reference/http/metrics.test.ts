@@ -217,14 +217,6 @@ describe('Metrics', () => {
   test('follows the Prometheus text format: described, typed, escaped, with a final newline', async () => {
     const { call, metrics, service } = observed();
     await call('POST', '/v2/image/run', { body: picture });
-    const strange = createReferenceService({
-      settings: { ...settings, accounts: { 'a"b\\c\nd': { keys: { k: {} } } } },
-      clock: new ManualClock(),
-    });
-    expect(await new Metrics(strange.accounts, () => 0).render()).toContain(
-      '{account="a\\"b\\\\c\\nd"}',
-    );
-
     const text = await metrics.render();
     expect(text.endsWith('\n')).toBe(true);
     const typed = new Set<string>();
