@@ -67,6 +67,7 @@ const submissions: readonly Mutant[] = mutantsOf({
     'runsync-answers-at-once': instead(isRunSync, ({ json: { id } }) => ({
       json: { id, status: 'IN_QUEUE' },
     })),
+    'runsync-gives-up-after-1-s': givingUp(1000),
     'runsync-answers-in-progress': members(isRunSync, () => ({ status: 'IN_PROGRESS' })),
   },
   'status-takes-run-id': {
@@ -155,6 +156,18 @@ const priorities: readonly Mutant[] = mutantsOf({
     ),
   },
 });
+
+/** Ends the wait for a running job after so long. */
+function givingUp(afterMs: number): Mutant['alter'] {
+  return ({ fetch }) => ({
+    fetch: (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/runsync') || url.search !== '') return fetch(request);
+      url.searchParams.set('wait', `${afterMs}`);
+      return fetch(new Request(url, request));
+    },
+  });
+}
 
 /** Alters the text of a whole input of the endpoint that returns it. */
 function unusualInput(alter: (text: string) => string): Mutant['alter'] {

@@ -78,6 +78,11 @@ export const tolerances = {
     share: 0,
     reason: 'a result may be visible before its job is completed',
   },
+  runningWait: {
+    fixedMs: 5000,
+    share: 0,
+    reason: 'how long `runsync` waits for a job that a worker runs is not stated',
+  },
   lateAnswer: {
     fixedMs: 2500,
     share: 0.001,

@@ -6,7 +6,14 @@ import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';
-import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
+import {
+  pollAgain,
+  pollAgainMs,
+  submit,
+  type WatchedJob,
+  watchJobs,
+  whileWatching,
+} from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const forMs = 5000 + toleranceMs('result');
@@ -151,7 +158,8 @@ function ordinaryInputs({
 /** Polls often enough to see a slow job in every state. */
 export const slowJob: Scenario = {
   name: 'slow-job',
-  purpose: 'Submits a slow job and an ordinary one, and polls both until they end.',
+  purpose:
+    'Submits a slow job and an ordinary one, and polls both until they end; `runsync` waits for two more slow jobs.',
   evidence:
     'a job of `inputs.slow` that is seen IN_PROGRESS for about `runsForMs`, and then COMPLETED',
   rules: [
@@ -167,14 +175,15 @@ export const slowJob: Scenario = {
     'started-job-fields',
     'worker-takes-job',
     'output-only-when-completed',
+    'runsync-answers-completed',
   ],
   needs: ['slow-input'],
   estimate: (target) => {
     const endpoints = slowEndpoints(target);
     const forMs = Math.max(...endpoints.map(longestMs));
     return {
-      submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 })),
-      requests: endpoints.length * 2 * (4 + forMs / pollEveryMs),
+      submissions: endpoints.map((endpoint) => ({ endpoint, count: 2 + synchronousJobs })),
+      requests: endpoints.length * 2 * (4 + synchronousJobs + forMs / pollEveryMs),
       usualMs:
         Math.max(...endpoints.map(({ inputs }) => inputs.slow?.runsForMs ?? 0)) +
         2000 +
@@ -184,7 +193,7 @@ export const slowJob: Scenario = {
   },
   async run(deployment) {
     const endpoints = slowEndpoints(deployment.target);
-    const jobs = [];
+    const jobs: WatchedJob[] = [];
     for (const endpoint of endpoints) {
       const { slow, ordinary = {} } = endpoint.inputs;
       if (slow === undefined) continue;
@@ -193,12 +202,40 @@ export const slowJob: Scenario = {
       jobs.push(await submit(deployment, endpoint, { input: ordinary }));
     }
     const forMs = Math.max(...endpoints.map(longestMs));
-    await watchJobs(deployment, jobs, { forMs, everyMs: pollEveryMs });
-    await pollAgain(deployment, jobs);
+    let isPending = true;
+    const waitForAll = (hangUp: AbortSignal) =>
+      Promise.all(endpoints.map((endpoint) => completeSlowSync(deployment, endpoint, hangUp)));
+    await whileWatching(
+      (hangUp) => waitForAll(hangUp).finally(() => (isPending = false)),
+      async () => {
+        const startedMs = deployment.time.now();
+        await watchJobs(deployment, jobs, { forMs, everyMs: pollEveryMs });
+        await pollAgain(deployment, jobs);
+        while (isPending && deployment.time.now() - startedMs < forMs) {
+          await deployment.time.pass(pollEveryMs);
+        }
+      },
+    );
   },
 };
 
 const pollEveryMs = 400;
+
+/** Two answers that give up on a running job are no accident. */
+const synchronousJobs = 2;
+
+async function completeSlowSync(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  hangUp: AbortSignal,
+): Promise<void> {
+  const { slow } = endpoint.inputs;
+  if (slow === undefined) return;
+  const submissions = Array.from({ length: synchronousJobs }, () =>
+    deployment.runSync(endpoint, { input: slow.input }, { hangUp }),
+  );
+  await Promise.all(submissions);
+}
 
 type Endpoint = Target['endpoints'][number];
 
@@ -209,7 +246,7 @@ function slowEndpoints({ endpoints }: Target): readonly Endpoint[] {
 
 /** A job may have to wait for its worker, and may show its result before it ends. */
 function longestMs({ inputs }: Endpoint): number {
-  return 2 * (inputs.slow?.runsForMs ?? 0) + 5000 + toleranceMs('result');
+  return (2 + synchronousJobs) * (inputs.slow?.runsForMs ?? 0) + 5000 + toleranceMs('result');
 }
 
 // Jobs that fail, return an error or crash.

@@ -143,9 +143,12 @@ const runsyncAnswersCompleted: Judge = ({ jobs }) => {
     const isNeverCompleted = unfinished.length === same.length;
     const isImmediate = unfinished.every(({ seenMs }) => seenMs < toleranceMs('shortWait'));
     const isRunning = unfinished.every(({ job }) => job.phase === 'running');
+    const isSoon = unfinished.every(({ seenMs }) => seenMs < toleranceMs('runningWait'));
     const isAlways =
       isNeverCompleted &&
-      (isImmediate ? same.length > 1 : isRunning && same.length >= unfinishedAttempts);
+      (isImmediate || (isRunning && isSoon)
+        ? same.length > 1
+        : isRunning && same.length >= unfinishedAttempts);
     return same.map((one) => judgeAnswered(one, { isAlways }));
   });
 };

@@ -19,6 +19,11 @@ const advice: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'no server is listening there',
 };
 
+/** Whether the other side closed the connection before its answer was complete. */
+export function isClosedConnection(error: unknown): boolean {
+  return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(networkCodeOf(error));
+}
+
 /** Why there was no answer, as the end of a sentence, with advice. */
 export function connectionError(error: unknown, baseUrl: string): string {
   const code = networkCodeOf(error);
@@ -26,7 +31,7 @@ export function connectionError(error: unknown, baseUrl: string): string {
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
     return 'it does not speak TLS; should the base URL begin with http:?';
   }
-  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') {
+  if (isClosedConnection(error)) {
     const hint = baseUrl.startsWith('http:') ? '; should the base URL begin with https:?' : '.';
     return `the connection was closed before the answer was complete (${reason})${hint}`;
   }

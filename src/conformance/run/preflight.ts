@@ -9,7 +9,7 @@ import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
-import { connectionError } from './connection-errors.ts';
+import { connectionError, isClosedConnection } from './connection-errors.ts';
 import {
   beginningOf,
   type CallOperation,
@@ -90,8 +90,15 @@ function callerOf(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, headers, signal, redirect: 'manual' } as const;
-    const request = new Request(baseUrl + url, { ...sent, ...(body !== undefined && { body }) });
-    return fetchWithin(fetch, request, signal);
+    const send = () => {
+      const request = new Request(baseUrl + url, { ...sent, ...(body !== undefined && { body }) });
+      return fetchWithin(fetch, request, signal);
+    };
+    return send().catch((error: unknown) => {
+      // A busy server may close a connection; only a request without effect is repeated.
+      if (method !== 'GET' || signal.aborted || !isClosedConnection(error)) throw error;
+      return send();
+    });
   };
 }
 

@@ -58,8 +58,16 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   const failures = new FailureRetries(parts);
   /** The last answered request without side effects, to test whether the service answers others. */
   let harmless: HarmlessRequest | undefined;
-  const sendOnce = (request: Outgoing, options: SendOptions, repeats: { isRepeated: boolean }) =>
-    sendInForm(request, { ...options, ...repeats }, parts);
+  const sendOnce = async (
+    request: Outgoing,
+    options: SendOptions,
+    repeats: { isRepeated: boolean },
+  ) => {
+    const answer = await sendInForm(request, { ...options, ...repeats }, parts);
+    return isLost(answer) && request.method === 'GET'
+      ? sendInForm(request, { ...options, label: repeatedAfterLoss, isRepeated: true }, parts)
+      : answer;
+  };
   const askOther = async () => {
     const other = harmless ?? requestForUnknownJob(parts.target);
     if (other === undefined) return;
@@ -99,6 +107,16 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 /** Whether nothing depends on when or with which key a request is sent. */
 function isOrdinary({ key, keyForm, accepts429, hangUp, hangUpAfterMs }: SendOptions): boolean {
   return [key, keyForm, accepts429, hangUp, hangUpAfterMs].every((one) => one === undefined);
+}
+
+const repeatedAfterLoss = 'again, because the connection was lost';
+
+/**
+ * Whether the connection was lost before an answer, as idle connections are that the other side closes.
+ * A client may then repeat an idempotent request, but not a submission (RFC 9110, section 9.2.2).
+ */
+function isLost({ response, isUnsent, isGivenUp, hangUpAfterMs }: Exchange): boolean {
+  return response === undefined && !isUnsent && !isGivenUp && hangUpAfterMs === undefined;
 }
 
 interface HarmlessRequest {

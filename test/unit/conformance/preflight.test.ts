@@ -197,3 +197,17 @@ test('an endpoint without the health operation is checked if it takes submission
   );
   expect(obstacle).toBeUndefined();
 });
+
+test('a connection that the other side closes once does not stop a run', async () => {
+  let requests = 0;
+  const { obstacle } = await looked(({ method, path }) => {
+    requests += 1;
+    if (requests === 1) {
+      throw Object.assign(new TypeError('fetch failed'), {
+        cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
+      });
+    }
+    return Response.json({}, { status: known(path) && method === 'POST' ? 400 : 404 });
+  });
+  expect(obstacle).toBeUndefined();
+});

@@ -386,3 +386,30 @@ test.each([
   const told = /^The status of each of 5 accepted jobs was answered with 404, from evidence 2 on/;
   expect(obstaclesOf(records)).toEqual(isKnown('job-1') ? [] : [expect.stringMatching(told)]);
 });
+
+test('a status request whose connection is lost is repeated once, a submission is not', async () => {
+  const sent: string[] = [];
+  const lost = Object.assign(new TypeError('fetch failed'), {
+    cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
+  });
+  const fetch: RunOptions['fetch'] = (request) => {
+    const { pathname } = new URL(request.url);
+    sent.push(request.method);
+    const isAnswered = sent.filter((method) => method === request.method).length > 1;
+    const job = { id: pathname.split('/').at(-1), status: 'COMPLETED' };
+    return isAnswered ? Promise.resolve(Response.json(job)) : Promise.reject(lost);
+  };
+  const { records } = await runOf(
+    [
+      scenario('asks', async (deployment) => {
+        const one = deployment.endpoint(() => true);
+        await submit(deployment);
+        await deployment.status(one, 'job');
+      }),
+    ],
+    { fetch },
+  );
+  expect(sent).toEqual(['POST', 'GET', 'GET']);
+  const exchanges = records.filter((record) => record.kind === 'exchange');
+  expect(exchanges.map(({ response }) => response?.status)).toEqual([undefined, undefined, 200]);
+});
