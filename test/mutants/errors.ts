@@ -21,6 +21,35 @@ const endpointNotFound = {
   code: 'endpointNotFound',
 };
 
+const declared = ['script', 'echo', 'narrow', 'hasty', 'storage'];
+
+/** Takes the id of an endpoint for another one. */
+function otherEndpoint(meant: (id: string) => string | undefined, path = /./): Mutant['alter'] {
+  return inFront(async ({ target }, pass) => {
+    const [, , id = '', ...rest] = target.split('/');
+    const other = meant(id);
+    if (other === undefined || !declared.includes(other) || !path.test(target)) return pass();
+    return pass({ target: ['', 'v2', other, ...rest].join('/') });
+  });
+}
+
+/** Takes the id of a job for another one that it has seen. */
+function otherJob(isTaken: (id: string, known: string) => boolean): Mutant['alter'] {
+  const known = new Set<string>();
+  return inFront(async ({ target }, pass) => {
+    const [start, id] = target.split('/status/');
+    const meant = [...known].find((one) => one !== id && id !== undefined && isTaken(id, one));
+    if (meant !== undefined) return pass({ target: `${start}/status/${meant}` });
+    const response = await pass();
+    if (id !== undefined && response.ok) known.add(id);
+    if (isSubmit(target) && response.ok) {
+      const [, job = ''] = /"id":"([^"]+)"/.exec(await response.clone().text()) ?? [];
+      known.add(job);
+    }
+    return response;
+  });
+}
+
 const isSubmit = (target: string) => /\/(run|runsync)$/.test(target);
 
 const bytes = { run: 10_485_760, runsync: 20_971_520 };
@@ -31,6 +60,23 @@ const stated: readonly Mutant[] = mutantsOf({
     'unknown-endpoint-is-always-500': statusOf('endpointNotFound', 500),
     'unknown-endpoint-is-always-500-when-submitting': withCode('endpointNotFound', ({ target }) =>
       isSubmit(target) ? { status: 500, json: {} } : {},
+    ),
+    'unknown-endpoint-is-401': statusOf('endpointNotFound', 401),
+    'unknown-endpoint-is-always-429': statusOf('endpointNotFound', 429),
+    'endpoint-in-any-case': otherEndpoint((id) => id.toLowerCase()),
+    'beginning-of-the-endpoint': otherEndpoint((id) =>
+      declared.find((known) => known !== id && known.startsWith(id)),
+    ),
+    'endpoint-with-more-behind-it': otherEndpoint((id) =>
+      declared.find((known) => id !== known && id.startsWith(known)),
+    ),
+    'endpoint-with-more-behind-it-has-its-jobs': otherEndpoint(
+      (id) => declared.find((known) => id !== known && id.startsWith(known)),
+      /\/status\//,
+    ),
+    'similar-endpoint-may-wait': otherEndpoint(
+      (id) => declared.find((known) => id !== known && id.slice(1) === known.slice(1)),
+      /\/runsync$/,
     ),
     'unknown-endpoint-runs': withCode('endpointNotFound', () => ({ status: 200, json: queued })),
   },
@@ -113,11 +159,19 @@ const chosen: readonly Mutant[] = mutantsOf({
   },
   'unknown-job-is-404': {
     'unknown-job-is-always-500': statusOf('jobNotFound', 500),
+    'job-in-any-case': otherJob((id, known) => id.toLowerCase() === known.toLowerCase()),
+    'beginning-of-the-job': otherJob((id, known) => known.startsWith(id)),
+    'job-without-its-suffix-counts': otherJob(
+      (id, known) => id.slice(0, 36) === known.slice(0, 36),
+    ),
     'unknown-job-is-400': statusOf('jobNotFound', 400),
     'unknown-job-is-waiting': withCode('jobNotFound', () => ({ status: 200, json: queued })),
   },
   'unknown-path-is-404': {
     'unknown-path-is-always-503': statusOf('pathNotFound', 503),
+    'path-in-any-case': inFront(async ({ target }, pass) =>
+      pass({ target: target.replace('/RUN', '/run') }),
+    ),
     'unknown-path-is-400': statusOf('pathNotFound', 400),
     'unknown-path-needs-a-key': inFront(async ({ headers }, pass) => {
       const response = await pass();

@@ -12,7 +12,6 @@ export const requestOddities: readonly Oddity[] = [
       const known = ['input', 'webhook', 'policy', 's3Config'];
       return isSubmission(target) && Object.keys(json).some((key) => !known.includes(key));
     }),
-    met: 'never',
   },
   {
     name: 'input-is-validated-at-once',

@@ -63,6 +63,13 @@ const taking: readonly Mutant[] = mutantsOf({
     'priority-by-truth': policyTaken('lowPriority', (value) => typeof value !== 'boolean', Boolean),
   },
   'input-required': {
+    'input-in-any-case': puttingRight((json) =>
+      'INPUT' in json ? { ...json, input: json.INPUT } : undefined,
+    ),
+    'input-by-its-beginning': puttingRight((json) => {
+      const [, value] = Object.entries(json).find(([name]) => name.startsWith('input')) ?? [];
+      return json.input === undefined && value !== undefined ? { input: value } : undefined;
+    }),
     'input-left-out': puttingRight((json) =>
       json.input === undefined ? { ...json, input: {} } : undefined,
     ),
@@ -78,6 +85,12 @@ const taking: readonly Mutant[] = mutantsOf({
   'webhook-is-url': {
     'webhook-of-any-text': puttingRight((json) =>
       isText(json.webhook) && !URL.canParse(json.webhook) ? without(json, 'webhook') : undefined,
+    ),
+    'empty-webhook-is-none': puttingRight((json) =>
+      json.webhook === '' ? without(json, 'webhook') : undefined,
+    ),
+    'webhook-without-scheme': puttingRight((json) =>
+      `${json.webhook}`.startsWith('//') ? without(json, 'webhook') : undefined,
     ),
     'webhook-of-any-type': puttingRight((json) =>
       'webhook' in json && !isText(json.webhook) ? without(json, 'webhook') : undefined,
@@ -161,6 +174,9 @@ const refusingMembers: readonly Mutant[] = mutantsOf({
     'webhook-refused': refusing((json) => isText(json.webhook) && json.policy === undefined),
   },
   'policy-is-object': {
+    'policy-of-one-member': refusing(
+      (json) => typeof json.policy === 'object' && Object.keys(json.policy ?? {}).length > 1,
+    ),
     'policy-must-not-be-empty': refusing((json) => JSON.stringify(json.policy) === '{}'),
   },
   'storage-any-provider': {

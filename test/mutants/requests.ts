@@ -126,6 +126,22 @@ const answered: readonly Mutant[] = mutantsOf({
     'invalid-policy-is-500': answers(({ status, text }) =>
       status === 400 && text.includes('/policy') ? { status: 500, json: {} } : undefined,
     ),
+    'no-json-is-500-when-running': answers(({ json, target }) =>
+      json?.code === 'invalidJson' && target.endsWith('/run')
+        ? { status: 500, json: {} }
+        : undefined,
+    ),
+    'one-fault-is-503-when-waiting': answers(({ status, text, target }) =>
+      status === 400 && text.includes('/webhook') && target.endsWith('/runsync')
+        ? { status: 503, json: {} }
+        : undefined,
+    ),
+    'invalid-is-always-429': answers(({ status }) =>
+      status === 400 ? { status: 429, json: {} } : undefined,
+    ),
+    'invalid-is-always-429-when-running': answers(({ status, target }) =>
+      status === 400 && target.endsWith('/run') ? { status: 429, json: {} } : undefined,
+    ),
     'no-json-is-415': answers(({ json }) =>
       json?.code === 'invalidJson' ? { status: 415 } : undefined,
     ),

@@ -11,6 +11,7 @@ import {
   notice,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { areNeverAdmitted } from '../judging/never-admitted.ts';
 import { bodyErrors } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -91,14 +92,19 @@ function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
 function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge {
   return (evidence) => {
     const { persistentFailures } = evidence;
-    return denied(evidence).map(({ call, name, declaration }): Finding => {
+    const all = denied(evidence);
+    const neverAdmitted = areNeverAdmitted(
+      all.map(({ call }) => call),
+      evidence,
+    );
+    return all.map(({ call, name, declaration }): Finding => {
       const { status, exchange, operationId } = call;
       const ids = [exchange.id];
       if (status === 401) return holds(`${operationId} refused ${name} with 401.`, ids);
       if (isSuccess(call)) {
         return broken(`${operationId} accepted ${name} with ${status}.${declaration}`, ids);
       }
-      if (persistentFailures.has(call)) {
+      if (persistentFailures.has(call) || neverAdmitted) {
         const reason = `${operationId} answered ${name} with ${status} every time.${declaration}`;
         return broken(reason, ids);
       }

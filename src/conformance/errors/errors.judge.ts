@@ -4,7 +4,11 @@ import { limits, operations, type ProblemCode, problems } from '#generated/refer
 import { compiled } from '#generated/reference/validators/index.js';
 import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
+import {
+  isSuccess,
+  type OperationExchange,
+  operationsAt,
+} from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { isServerError } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -18,6 +22,7 @@ import {
   unclear,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { areNeverAdmitted } from '../judging/never-admitted.ts';
 import { bodyErrors, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
@@ -29,16 +34,28 @@ const invalidRequestIs400: Judge = (evidence) => {
     const fault = one.body === undefined ? 'not JSON' : faultIn(one);
     return fault === undefined ? [] : [{ fault, one }];
   });
-  const byFault = groupBy(faulty, ({ fault }) => fault);
+  // One operation may forgive what the other refuses.
+  const byFault = groupBy(faulty, ({ fault, one }) => `${one.operationId} ${fault}`);
+  const byOperation = groupBy(faulty, ({ one }) => one.operationId);
+  const neverAdmitted = new Set(
+    [...byOperation.values()]
+      .map((all) => all.map(({ one }) => one.call))
+      .filter((all) => areNeverAdmitted(all, evidence))
+      .flat(),
+  );
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
     const same = alike.map(({ one }) => one);
     // One failure may be chance. If all requests with a fault fail, one of them persistently, the fault is the cause.
-    const isTheFault =
+    const areAll =
       isWorking &&
       same.every(({ call: { status } }) => isServerError(status)) &&
       same.some(({ call }) => evidence.persistentFailures.has(call));
-    return same.map((one) => judgeInvalid(one, { isTheFault }));
+    return same.map((one) => {
+      const { call } = one;
+      const isRepeated = evidence.persistentFailures.has(call) || neverAdmitted.has(call);
+      return judgeInvalid(one, { isTheFault: areAll || isRepeated });
+    });
   });
 };
 
@@ -53,7 +70,7 @@ function judgeInvalid(
   if (status === 400) return holds('An invalid request was answered with 400.', [id]);
   if (isTheFault) {
     return broken(
-      `An invalid request was answered with ${status}, like all requests with the same fault.`,
+      `Expected 400 for an invalid request, got ${status} every time, while other requests were answered.`,
       [id],
     );
   }
@@ -62,8 +79,10 @@ function judgeInvalid(
     : broken(`An invalid request was answered with ${status}.`, [id]);
 }
 
-const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) =>
-  calls
+/** A key that other endpoints accept is no reason to refuse a request. */
+const unknownEndpointIs404: Judge = (evidence) => {
+  const { calls, persistentFailures } = evidence;
+  const about = calls
     .filter(({ exchange, operationId }) => {
       const { key, probes = [] } = exchange;
       return key === 'valid' && operationId !== undefined && probes.includes(unknownEndpoint);
@@ -71,17 +90,26 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) =>
     .filter(({ operationId, sent }) => {
       const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
       return !isSubmit || bodyErrors({ operationId, body: sent }, 'reference').found.length === 0;
-    })
-    .map((call) => {
-      const { exchange, status = 0, operationId } = call;
-      if (status === 404) return holds(`${operationId} answered 404.`, [exchange.id]);
-      const isDefinite = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
-      const always = persistentFailures.has(call) ? ' every time' : '';
-      const reason = `${operationId} answered an unknown endpoint with ${status}${always}.`;
-      return isDefinite || persistentFailures.has(call)
-        ? broken(reason, [exchange.id])
-        : unclear(reason, [exchange.id]);
     });
+  const neverAdmitted = areNeverAdmitted(about, evidence);
+  const acceptedForms = new Set(
+    calls
+      .filter((call) => call.exchange.key === 'valid' && isSuccess(call) && !about.includes(call))
+      .map(({ exchange }) => exchange.keyForm),
+  );
+  return about.map((call) => {
+    const { exchange, status = 0, operationId } = call;
+    const ids = [exchange.id];
+    if (status === 404) return holds(`${operationId} answered 404.`, ids);
+    const isAlways = persistentFailures.has(call) || neverAdmitted;
+    const always = isAlways ? ' every time' : '';
+    const what = exchange.label ?? 'an unknown endpoint';
+    const reason = `${operationId} answered ${what} with ${status}${always}.`;
+    const isDefinite = (status >= 200 && status < 300) || status === 403 || isRefusal(status);
+    const isOfKey = status === 401 && acceptedForms.has(exchange.keyForm);
+    return isDefinite || isOfKey || isAlways ? broken(reason, ids) : unclear(reason, ids);
+  });
+};
 
 const unknownEndpoint = 'unknown-endpoint-is-404';
 
@@ -94,22 +122,32 @@ interface Expectation {
   readonly lacks?: (call: OperationExchange) => string | undefined;
 }
 
+/** A request with several faults is judged by the rule about their order. */
 function answersWith({ about = () => true, ...expectation }: Expectation): Judge {
-  return (evidence) =>
-    evidence.calls
-      .filter((call) => problemsExpected(call, evidence)?.[0] === expectation.first && about(call))
-      .map((call) => judgeAnswer(call, evidence, expectation));
+  return (evidence) => {
+    const own = evidence.calls.filter((call) => {
+      const [first, ...others] = problemsExpected(call, evidence) ?? [];
+      return first === expectation.first && others.length === 0 && about(call);
+    });
+    const neverAdmitted = areNeverAdmitted(own, evidence);
+    return own.map((call) => judgeAnswer(call, evidence, { ...expectation, neverAdmitted }));
+  };
 }
 
 function judgeAnswer(
   call: OperationExchange,
   { persistentFailures }: EvidenceView,
-  { first: expected, withCode, lacks }: Expectation,
+  {
+    first: expected,
+    withCode,
+    lacks,
+    neverAdmitted = false,
+  }: Expectation & { readonly neverAdmitted?: boolean },
 ): Finding {
   const { exchange, status = 0 } = call;
   const ids = [exchange.id];
   const { status: right } = problems[expected];
-  if (persistentFailures.has(call))
+  if (persistentFailures.has(call) || neverAdmitted)
     return broken(`Expected ${right}, got ${status} every time.`, ids);
   if (isTransient(call)) return indefiniteAnswer(`A request that should get ${right}`, call, ids);
   if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);
@@ -123,11 +161,20 @@ function judgeAnswer(
     : broken(missing, ids);
 }
 
+/** Broken if a request gets the answer for a fault that comes later; another answer breaks the rule about the first. */
 const errorPrecedence: Judge = (evidence) =>
   evidence.calls.flatMap((call) => {
     const [first, ...others] = problemsExpected(call, evidence) ?? [];
     if (first === undefined || others.length === 0) return [];
-    return [judgeAnswer(call, evidence, { first, withCode: true })];
+    const finding = judgeAnswer(call, evidence, { first, withCode: true });
+    const code = problemCode(call);
+    const isOfLater = others.some((other) =>
+      call.status === problems[first].status
+        ? other === code
+        : call.status === problems[other].status,
+    );
+    if (finding.outcome === 'broken' && !isOfLater) return unclear(finding.reason, finding.shownBy);
+    return finding;
   });
 
 /** `Allow` must have methods of the path, and not the refused one. */

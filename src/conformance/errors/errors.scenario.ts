@@ -1,6 +1,7 @@
 /** Requests that must get errors: unknown paths, methods, jobs and endpoints. */
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, SendOptions } from '../run/deployment.ts';
+import { neighboursOf } from '../run/neighbours.ts';
 import { type Outgoing, unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
@@ -36,7 +37,7 @@ export const errorAnswers: Scenario = {
   profile: 'reference',
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 17 }],
-    requests: 170 + longestJobMs / 500,
+    requests: 180 + longestJobMs / 500,
     usualMs: 40 * 50,
     durationMs: 190 * longestAnswerMs,
   }),
@@ -54,7 +55,7 @@ async function sendUnknownPaths(deployment: Deployment, { id }: TargetEndpoint):
   const ask = (method: string, target: string, options: SendOptions) =>
     deployment.send({ method, target }, { ...options, retriesServerErrors: true });
   for (const key of ['valid', 'none'] as const) {
-    for (const target of [base, `${base}/no-such-operation`, `${base}/run/again`]) {
+    for (const target of [base, `${base}/no-such-operation`, `${base}/run/again`, `${base}/RUN`]) {
       await ask('GET', target, { key, probes: ['unknown-path-is-404'] });
     }
   }
@@ -106,8 +107,15 @@ async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoi
   });
   await deployment.status(endpoint, noJob, unknownJob);
   const { id } = deployment.job(await deployment.run(endpoint, ordinaryRequest(endpoint)));
-  const other = deployment.target.endpoints.find((one) => one.id !== endpoint.id);
-  if (other !== undefined) await deployment.status(other, id, unknownJob);
+  for (const { how, text } of neighboursOf(id)) {
+    const label = `a job that does not exist (the id of another one ${how})`;
+    await deployment.status(endpoint, text, { ...unknownJob, label });
+  }
+  const { endpoints } = deployment.target;
+  for (const kind of ['public', 'serverless']) {
+    const other = endpoints.find((one) => one.id !== endpoint.id && one.kind === kind);
+    if (other !== undefined) await deployment.status(other, id, unknownJob);
+  }
   const options = { probes: ['needless-body-ignored'] } as const;
   const headers = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
   const path = `/v2/${encodeURIComponent(endpoint.id)}`;

@@ -1,7 +1,9 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 import { operations } from '#generated/reference/tables.js';
+import type { Exchange } from '../../evidence/records.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
+import { unlikelyNeighbours } from '../run/neighbours.ts';
 import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
@@ -26,9 +28,9 @@ export const endpointPaths: Scenario = {
   needs: [],
   estimate: (target) => ({
     submissions: [{ endpoint: ordinaryEndpoint(target), count: 5, usually: 2 }],
-    requests: 30,
-    usualRequests: 8,
-    durationMs: 30 * longestAnswerMs,
+    requests: 60,
+    usualRequests: 26,
+    durationMs: 60 * longestAnswerMs,
   }),
   async run(deployment) {
     const endpoint = ordinaryEndpoint(deployment.target);
@@ -38,25 +40,73 @@ export const endpointPaths: Scenario = {
     if (submitted.response?.status === 404 && waited.response?.status === 404) {
       await submitWithoutVersion(deployment, endpoint);
     }
-    await submitNowhere(deployment, endpoint);
+    const created = await submitNowhere(deployment, endpoint);
     const { id } = deployment.job(submitted);
     await deployment.status(endpoint, id, { probes: ['path-status', 'status-without-body'] });
+    await askNeighbours(deployment, { endpoint, jobId: id, created });
     await deployment.poll(endpoint, id, { forMs: 30_000 });
   },
 };
 
-async function submitNowhere(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+const nowhere = { probes: ['unknown-endpoint-is-404'], retriesServerErrors: true } as const;
+
+type Way = 'run' | 'runSync';
+
+/** Calls an endpoint that does not exist. Resolves with the operations that may have created a job. */
+async function submitNowhere(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+): Promise<ReadonlySet<Way>> {
   const request = ordinaryRequest(endpoint);
-  const options = {
-    label: 'an endpoint that does not exist',
-    probes: ['unknown-endpoint-is-404'],
-    retriesServerErrors: true,
-  } as const;
+  const options = { ...nowhere, label: 'an endpoint that does not exist' };
   const unknown = { ...endpoint, id: unknownEndpointId };
-  await deployment.run(unknown, request, options);
-  await deployment.runSync(unknown, request, options);
-  await deployment.status(unknown, '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1', options);
+  // A deployment that says 429 is asked for a long time.
+  const [run, runSync, asked] = await Promise.all([
+    deployment.run(unknown, request, options),
+    deployment.runSync(unknown, request, options),
+    deployment.status(unknown, noJob, options),
+  ]);
+  if (asked.response?.status === 429) {
+    // Whether other requests are admitted.
+    await deployment.status(endpoint, noJob);
+    await deployment.status(unknown, noJob, options);
+  }
+  const answers = { run, runSync };
+  return new Set(ways.filter((way) => mayCreate(answers[way])));
 }
+
+const ways: readonly Way[] = ['run', 'runSync'];
+
+function mayCreate({ response }: Exchange): boolean {
+  return response === undefined || response.status < 300;
+}
+
+/** Ids close to one that exists: with a job that exists there, and with submissions until one is accepted. */
+async function askNeighbours(
+  deployment: Deployment,
+  {
+    endpoint,
+    jobId,
+    created,
+  }: { endpoint: TargetEndpoint; jobId: string; created: ReadonlySet<Way> },
+): Promise<void> {
+  const left = new Set(ways.filter((way) => !created.has(way)));
+  const known = deployment.target.endpoints.map(({ id }) => id);
+  for (const { how, text: id } of unlikelyNeighbours(endpoint.id, { known })) {
+    const label = `an endpoint that is not declared (the id of another one ${how})`;
+    const options = { ...nowhere, label };
+    const unknown = { ...endpoint, id };
+    await deployment.status(unknown, jobId, options);
+    for (const way of [...left]) {
+      // The submission to an endpoint that resembles none was refused.
+      const reserved = { ...options, isReserved: true } as const;
+      const answer = await deployment[way](unknown, ordinaryRequest(endpoint), reserved);
+      if (mayCreate(answer)) left.delete(way);
+    }
+  }
+}
+
+const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 
 async function submitWithoutVersion(
   deployment: Deployment,

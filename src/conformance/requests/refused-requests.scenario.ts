@@ -1,5 +1,6 @@
 /** Invalid requests with one fault each, generated from the document or hand-written, and a valid one. */
 import { limits, operations } from '#generated/reference/tables.js';
+import { partAt } from '../../core/json.ts';
 import { withAllStorage } from '../contract/made-up-storage.ts';
 import {
   type Keyword,
@@ -12,6 +13,7 @@ import {
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
+import { neighboursOf } from '../run/neighbours.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -70,7 +72,7 @@ export const refusedRequests: Scenario = {
   isBulk: true,
   estimate(target) {
     const count =
-      2 * (negativeCases({ input: {} }).length + notJson({}).length + refusedWebhooks.length + 1);
+      2 * (negativeCases({ input: {} }).length + notJson({}).length + refusedWebhooks.length + 3);
     return {
       submissions: [{ endpoint: ordinaryEndpoint(target), count, usually: 2 }],
       // Failures are retried, for two rules.
@@ -101,8 +103,9 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
   const valid = ordinaryRequest(endpoint);
   const base: readonly RuleId[] = ['invalid-request-is-400'];
   await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
-  for (const { pointer, what, request } of negativeCases(valid)) {
-    await deployment.call(operationId, path, {
+  let isAdmitted = false;
+  const sendCase = async ({ pointer, what, request }: NegativeCase) => {
+    const { response } = await deployment.call(operationId, path, {
       body: request,
       isInvalid: true,
       submitsTo: endpoint,
@@ -110,6 +113,14 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
       probes: [...base, ...rulesAt(pointer)],
       retriesServerErrors: true,
     });
+    isAdmitted ||= response?.status !== 429;
+  };
+  const cases = negativeCases(valid);
+  for (const one of cases) await sendCase(one);
+  if (!isAdmitted) {
+    // Whether valid requests are admitted, so that the faults are the reason and not the rate.
+    await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
+    for (const one of cases.slice(0, 1)) await sendCase(one);
   }
   const target = `/v2/${encodeURIComponent(endpoint.id)}/${operationId === 'runJob' ? 'run' : 'runsync'}`;
   for (const body of notJson(valid.input)) {
@@ -145,13 +156,30 @@ export interface NegativeCase {
 
 /** Breaks a request that has an `input` in every way, one at a time, but not below `input`. */
 export function negativeCases(valid: object): NegativeCase[] {
-  return requestKeywords.flatMap((keyword) =>
-    faultsFor(keyword).map((value) => ({
+  return requestKeywords.flatMap((keyword) => [
+    ...faultsFor(keyword).map((value) => ({
       pointer: keyword.pointer,
       what: `${keyword.member.at || 'the body'} ${value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`}`,
       request: withFault(valid, keyword, value),
     })),
-  );
+    ...(keyword.name === 'required' ? misspelt(valid, keyword) : []),
+  ]);
+}
+
+/** The required member under a name that a lenient parser could take for its own. */
+function misspelt(valid: object, { pointer, member: { at } }: Keyword): NegativeCase[] {
+  const value = partAt(valid, at);
+  return neighboursOf(at.slice(at.lastIndexOf('/') + 1))
+    .slice(0, 2)
+    .map(({ how, text }) => ({
+      pointer,
+      what: `${at} is missing, and its name is there ${how}`,
+      request: withMember(
+        withMember(valid, at, undefined),
+        `${at.slice(0, at.lastIndexOf('/') + 1)}${text}`,
+        value,
+      ),
+    }));
 }
 
 function withFault(valid: object, { member: { at } }: Keyword, value: unknown): unknown {
@@ -168,7 +196,7 @@ function faultsFor({ name, member }: Keyword): readonly unknown[] {
     case 'type':
       return wrongTypes(member);
     case 'format':
-      return ['URL', '/a'];
+      return ['URL', '/a', '//a.b', ''];
     case 'minimum':
     case 'exclusiveMinimum':
       // Services often treat 0 and negative numbers as no limit.

@@ -8,11 +8,12 @@ import {
   membersIn,
   reasonsIn,
   requestKeywords,
+  requestMembers,
   storagePlace,
   unlistedIn,
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer, needsEvidence } from '../judging/missing-evidence.ts';
 import { acceptedInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
@@ -20,9 +21,7 @@ import type { Judges } from '../judging/verdicts.ts';
 
 const sameRequestForBoth: Judge = (evidence) => {
   const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
-  const groups = groupBy(whole, ({ endpointId, call: { exchange } }) =>
-    JSON.stringify([exchange.scenario, endpointId, exchange.request.body]),
-  );
+  const groups = groupBy(whole, requestOf);
   return [...groups.values()].flatMap((group) => {
     const of = (id: Submission['operationId'], reception: Submission['reception']) =>
       group.find((one) => one.operationId === id && one.reception === reception);
@@ -37,24 +36,64 @@ const sameRequestForBoth: Judge = (evidence) => {
   });
 };
 
-/** A refused request with a single member is judged by the rule about that member. */
+/** Broken if the content type is refused, or a valid request for which no member and no operation is the reason. */
 const requestContentType: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
-  const isKnown = acceptedInputs(submissions);
-  return submissions.flatMap((one) => {
-    const { reception, id, call } = one;
+  const refused = refusedCombinations(evidence);
+  const combined = new Set(placeOf(refused) === '' ? refused.map(({ one }) => one.id) : []);
+  return submissions.flatMap(({ reception, id, call }) => {
     if (reception === 'accepted') return holds('A JSON request was accepted.', [id]);
-    const names = reasonsIn(one.body);
-    const canFail =
-      names.includes('/webhook') && !evidence.subject.claims.includes('webhook-receiver');
-    const isOpen = unlistedOutside(one.body).length > 0 || leftOpenIn(one.body).length > 0;
-    const isOther = names.length < 2 || isOpen || canFail;
-    if (call.status === 415 || (reception === 'refused' && isKnown(one) && !isOther)) {
-      return broken(`A valid JSON request was refused with ${call.status}.`, [id]);
-    }
-    return [];
+    return call.status === 415 || combined.has(id)
+      ? broken(`A valid JSON request was refused with ${call.status}.`, [id])
+      : [];
   });
 };
+
+interface Combination {
+  readonly one: Submission;
+  /** The members of the request, storage settings as one. */
+  readonly places: readonly string[];
+}
+
+/**
+ * Refused valid requests with several members, of which no part is known to be refused: a refused member or
+ * a smaller combination explains the larger one, and so does the other operation if it accepts the same.
+ */
+const refusedCombinations = memoize((evidence: EvidenceView): readonly Combination[] => {
+  const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
+  const isKnown = acceptedInputs(submissions);
+  const isReachable = evidence.subject.claims.includes('webhook-receiver');
+  const refused = submissions
+    .filter((one) => one.reception === 'refused' && isKnown(one))
+    .map((one) => ({ one, places: reasonsIn(one.body) }));
+  const taken = new Set(
+    submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
+  );
+  return refused.filter(({ one, places }) => {
+    if (places.length < 2 || taken.has(requestOf(one))) return false;
+    if (places.includes('/webhook') && !isReachable) return false;
+    if (unlistedOutside(one.body).length > 0 || leftOpenIn(one.body).length > 0) return false;
+    return !refused.some(
+      (other) =>
+        other.one.endpointId === one.endpointId &&
+        other.places.length < places.length &&
+        other.places.every((place) => places.includes(place)),
+    );
+  });
+});
+
+function requestOf({ endpointId, call: { exchange } }: Submission): string {
+  return JSON.stringify([exchange.scenario, endpointId, exchange.request.body]);
+}
+
+/** The object of which each refused request has several members; empty for the request itself. */
+function placeOf(refused: readonly Combination[]): string {
+  const isShared = (at: string) =>
+    refused.every(({ places }) => places.filter((one) => one.startsWith(`${at}/`)).length > 1);
+  return (
+    requestMembers.find(({ at, type }) => type === 'object' && at !== '' && isShared(at))?.at ?? ''
+  );
+}
 
 /** Undescribed members outside the storage settings, which may have any member. */
 function unlistedOutside(body: unknown): readonly string[] {
@@ -79,7 +118,8 @@ const storageAnyProvider: Judge = (evidence) => {
     (one) => one.reception === 'refused' && isKnown(one) && unlistedOutside(one.body).length === 0,
   );
   return [
-    ...refused.map(({ id, body }) =>
+    // If no address is accepted, it is not for the address.
+    ...(byAddress.size === 0 ? [] : refused).map(({ id, body }) =>
       leftOpenIn(body).length > 0
         ? unclear('Incomplete storage settings were refused.', [id])
         : broken('Storage settings of one provider were refused.', [id]),
@@ -129,12 +169,19 @@ function byKeyword(rule: RuleId): Judge {
   const keywords = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
   // A keyword that the contract lacks is judged at its member.
   const places = keywords.length > 0 ? keywords : keywordsAround(rule);
+  const isOfWhole = (evidence: EvidenceView) => {
+    const at = placeOf(refusedCombinations(evidence));
+    return keywords.some(({ name, member }) => name === 'type' && at !== '' && member.at === at);
+  };
   return (evidence) => {
     const submissions = submissionsIn(evidence);
     const isKnown = acceptedInputs(submissions);
     const refused: number[] = [];
     const accepted: number[] = [];
-    const findings: Found[] = [];
+    const findings: Found[] = isOfWhole(evidence) ? combinedMembers(evidence) : [];
+    const taken = new Set(
+      submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
+    );
     for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
       const { found, isUnsure } = one.errors[profile];
       const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
@@ -150,13 +197,20 @@ function byKeyword(rule: RuleId): Judge {
         if (one.reception === 'refused' && isOnly) refused.push(one.id);
       } else if (one.isValid && places.some((place) => isLegalAt(place, one))) {
         if (one.reception === 'accepted') accepted.push(one.id);
-        if (one.reception === 'refused' && isKnown(one)) {
+        // What the other operation accepts is judged by the rule that both take the same.
+        if (one.reception === 'refused' && isKnown(one) && !taken.has(requestOf(one))) {
           findings.push(judgeRefused(places, one, evidence));
         }
       }
     }
     return [...findings, bothSides(refused, accepted)].flat();
   };
+}
+
+function combinedMembers(evidence: EvidenceView): Found[] {
+  return refusedCombinations(evidence).map(({ one, places }) =>
+    broken(`A request with ${places.join(', ')} was refused with ${one.call.status}.`, [one.id]),
+  );
 }
 
 /** The type keyword of the member that a rule of the other profile constrains. */

@@ -2,6 +2,7 @@
 
 import type { Fetch } from '../../client/http.ts';
 import type { Clock } from '../../core/clock.ts';
+import { operationsAt } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
@@ -50,8 +51,8 @@ const failurePauseMs = Math.ceil((persistentMs * 1.05) / (persistentFailures - 1
 /** The longest `Retry-After` after a failure that the suite waits for, in milliseconds. */
 const longestFailurePauseMs = 10_000;
 
-/** The maximum number of retries per rule, which keeps a run short. */
-const retriesOfFailures = 2 * (persistentFailures - 1);
+/** The maximum number of fruitless retries per rule and operation, which keeps a run short. */
+const retriesOfFailures = persistentFailures - 1;
 
 /** Creates a scenario's sender. Every request goes through it, and is recorded. */
 export function createSender(parts: SenderParts): Deployment['send'] {
@@ -76,6 +77,7 @@ export function createSender(parts: SenderParts): Deployment['send'] {
   };
 
   async function sendUntilAnswered(request: Outgoing, options: SendOptions): Promise<Exchange> {
+    const kind = kindOf(request, options);
     let failed = 0;
     for (let retries = 0; ; retries += 1) {
       const answer = await sendOnce(request, options, { isRepeated: failed > 0 });
@@ -85,10 +87,14 @@ export function createSender(parts: SenderParts): Deployment['send'] {
       }
       if (options.retriesServerErrors && isServerError(status)) {
         failed += 1;
-        if (!(await failures.waitToRepeat(answer, { ...options, failed, askOther }))) return answer;
+        if (!(await failures.waitToRepeat(answer, { kind, failed, askOther }))) return answer;
       } else {
-        const pauseMs = status === 429 ? backOffMs(answer, { retries, parts }) : undefined;
-        if (pauseMs === undefined || options.accepts429) return answer;
+        if (status !== 429) failures.endsFor(kind);
+        if (status !== 429 || options.accepts429) return answer;
+        const pauseMs = backOffMs(answer, { retries, parts });
+        // Requests that should be refused may all be answered so: only the first is repeated at length.
+        const mayWait = failures.mayWaitLong(kind, { isOver: pauseMs === undefined });
+        if (pauseMs === undefined || (options.retriesServerErrors && !mayWait)) return answer;
         await parts.time.pass(pauseMs);
       }
     }
@@ -102,6 +108,12 @@ export function createSender(parts: SenderParts): Deployment['send'] {
     }
     return answer;
   };
+}
+
+/** What a request tries: its first rule at its operation. */
+function kindOf({ target }: Outgoing, { probes = [] }: SendOptions): string {
+  const [path = ''] = target.split(/[?#]/);
+  return `${probes[0] ?? ''} ${operationsAt(path)[0] ?? path}`;
 }
 
 /** Whether nothing depends on when or with which key a request is sent. */
@@ -223,10 +235,11 @@ async function answerTo(
   return answer;
 }
 
-/** Retries requests that the service answers with 5xx, a limited number of times for each rule. */
+/** Retries requests that should be refused but get 5xx or 429, a limited number of times. */
 class FailureRetries {
   readonly #time: Time;
-  readonly #countByRule = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+  readonly #neverAdmitted = new Set<string>();
 
   constructor({ time }: SenderParts) {
     this.#time = time;
@@ -235,20 +248,29 @@ class FailureRetries {
   /** Pauses before a failed request is repeated; false if it must not be repeated. */
   async waitToRepeat(
     answer: Exchange,
-    {
-      failed,
-      askOther,
-      probes: [rule = ''] = [],
-    }: { failed: number; askOther: () => Promise<void>; probes?: readonly string[] },
+    { kind, failed, askOther }: { kind: string; failed: number; askOther: () => Promise<void> },
   ): Promise<boolean> {
-    const count = this.#countByRule.get(rule) ?? 0;
+    const count = this.#counts.get(kind) ?? 0;
     const pauseMs = Math.max(retryAfterMs(answer, this.#time.now()) ?? 0, failurePauseMs);
     if (failed >= persistentFailures || pauseMs > longestFailurePauseMs) return false;
     if (failed === 1 && count >= retriesOfFailures) return false;
-    this.#countByRule.set(rule, count + 1);
+    this.#counts.set(kind, count + 1);
     await this.#time.pass(pauseMs);
     if (failed === persistentFailures - 2) await askOther();
     return true;
+  }
+
+  /** A request of this kind got another answer: those that failed before do not count any more. */
+  endsFor(kind: string): void {
+    this.#counts.delete(kind);
+    this.#neverAdmitted.delete(kind);
+  }
+
+  /** False once a request of this kind was answered 429 to the last retry. */
+  mayWaitLong(kind: string, { isOver }: { readonly isOver: boolean }): boolean {
+    const may = !this.#neverAdmitted.has(kind);
+    if (isOver) this.#neverAdmitted.add(kind);
+    return may;
   }
 }
 

@@ -111,8 +111,46 @@ test.each([
   const body = { policy: { executionTimeout: ms } };
   expect(outcomes(rule, [sent({}, 200), sent(body, 400)])).toEqual([outcome]);
   const more = { policy: { ...body.policy, lowPriority: true } };
-  const others = outcomes('request-content-type', [sent({}, 200), sent(more, 400)]);
+  const others = outcomes('policy-is-object', [sent({}, 200), sent(more, 400)]);
   expect(others.includes('broken')).toBe(outcome === 'broken');
+});
+
+describe('a refused request with several members', () => {
+  const lowPriority = { lowPriority: true };
+  const ttl = { ttl: 20_000 };
+  const webhook = 'https://hook.invalid/';
+  const hooks = { claims: ['webhook-receiver'] };
+  const broken = (...calls: RecordedCall[]) =>
+    (
+      [
+        'request-content-type',
+        'policy-is-object',
+        'low-priority-type',
+        'same-request-for-both',
+      ] as const
+    ).filter((rule) => outcomes(rule, [sent({}, 200), ...calls], hooks).includes('broken'));
+
+  test('is explained by a member that is refused alone', () => {
+    const both = sent({ webhook, policy: { ...lowPriority, ...ttl } }, 400);
+    expect(broken(sent({ policy: lowPriority }, 400), both)).toEqual(['low-priority-type']);
+  });
+
+  test('breaks the rule about the object that contains them', () => {
+    const both = { policy: { ...lowPriority, ...ttl } };
+    expect(broken(sent(both, 400))).toEqual(['policy-is-object']);
+    expect(broken(sent({ webhook, ...both }, 400))).toEqual(['policy-is-object']);
+  });
+
+  test('is refused as a whole if they are in different objects', () => {
+    expect(broken(sent({ webhook, policy: ttl }, 400))).toEqual(['request-content-type']);
+  });
+
+  test('breaks the rule about both operations if the other one accepts it', () => {
+    const both = { policy: { ...lowPriority, ...ttl } };
+    expect(broken(sent(both, 400), sent(both, 200, { call: 'runsync' }))).toEqual([
+      'same-request-for-both',
+    ]);
+  });
 });
 
 test('no single member explains the refusal of several', () => {
@@ -233,5 +271,61 @@ describe('errors', () => {
   test('too many requests hide which of several problems comes first', () => {
     const asked = sent({ input: undefined }, 429, { ...unknown, key: 'wrong' });
     expect(outcomes('error-precedence', [asked])).toEqual(['unclear']);
+  });
+});
+
+describe('requests that should be refused, again and again', () => {
+  const every = (http: number, more: Partial<RecordedCall> = {}) =>
+    [0, 6, 12, 18, 24, 30].map((at) => ({ ...sent(low, http), at, ...more }));
+  const valid = (at: number, http = 200): RecordedCall => ({ ...sent({}, http), at });
+  const judged = (rule: JudgedRule, ...calls: readonly RecordedCall[]) =>
+    outcomes(
+      rule,
+      [...calls].sort((left, right) => left.at - right.at),
+    );
+
+  test('a fault that one operation answers with 5xx breaks the rule, whatever the other one does', () => {
+    const waiting = sent(low, 400, { call: 'runsync' });
+    const rule = 'invalid-request-is-400';
+    expect(judged(rule, ...every(500), waiting, valid(1))).toEqual(['broken', 'holds']);
+    expect(judged(rule, sent(low, 500), waiting, valid(1))).toEqual(['holds', 'unclear']);
+  });
+
+  test.each<[string, JudgedRule, RecordedCall[]]>([
+    ['an invalid request', 'invalid-request-is-400', every(429)],
+    [
+      'an unknown endpoint',
+      'unknown-endpoint-is-404',
+      every(429, { endpoint: 'none', sent: { input: {} }, probes: ['unknown-endpoint-is-404'] }),
+    ],
+    ['a wrong key', 'wrong-key-refused', every(429, { key: 'wrong' })],
+  ])('429 to %s means nothing only if others get it, too', (_, rule, calls) => {
+    expect(judged(rule, ...calls, valid(15))).toContain('broken');
+    expect(judged(rule, ...calls)).not.toContain('broken');
+    expect(judged(rule, ...calls, valid(15), valid(16, 429))).not.toContain('broken');
+    expect(judged(rule, ...calls.slice(0, 4), valid(15))).not.toContain('broken');
+    expect(judged(rule, ...calls, valid(40))).not.toContain('broken');
+  });
+
+  test('401 to an unknown endpoint breaks the rule if another endpoint accepts the key', () => {
+    const unknown: Partial<RecordedCall> = {
+      endpoint: 'none',
+      keyForm: 'bearer',
+      probes: ['unknown-endpoint-is-404'],
+    };
+    const refused = sent({}, 401, unknown);
+    const rule = 'unknown-endpoint-is-404';
+    expect(judged(rule, refused, sent({}, 200, { keyForm: 'bearer' }))).toEqual(['broken']);
+    expect(judged(rule, refused, sent({}, 200, { keyForm: 'bare' }))).toEqual(['unclear']);
+  });
+
+  test('the order of faults is broken only by the answer for a later one', () => {
+    const both = (http: number, code: string) =>
+      judged('error-precedence', {
+        ...sent({ input: undefined }, http, { key: 'wrong', answer: { code } }),
+      });
+    expect(both(401, 'unauthorized')).toEqual(['holds']);
+    expect(both(400, 'invalidRequest')).toEqual(['broken']);
+    expect(both(403, 'forbidden')).toEqual(['unclear']);
   });
 });
