@@ -52,8 +52,8 @@ export const apiKeys: Scenario = {
       })),
       // Those of key probes are sent by all scenarios.
       requests: endpoints.length * 60 + 40,
-      usualRequests: endpoints.length * 60,
-      usualMs: endpoints.length * 60 * 50,
+      usualRequests: endpoints.length * 34,
+      usualMs: endpoints.length * 34 * 50,
       durationMs: endpoints.length * (60 * longestAnswerMs + longestJobMs),
     };
   },
