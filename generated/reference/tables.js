@@ -1382,7 +1382,7 @@ export const rules = {
   },
   "low-priority-waits": {
     "section": "2.2",
-    "claim": "While no worker is up, a job with `lowPriority` waits until another job starts one or its own `ttl` ends.",
+    "claim": "While no worker is up, a job with `lowPriority` waits in the queue until another job starts one.",
     "level": "chosen",
     "observable": {
       "when": [

@@ -4,6 +4,7 @@ import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import { arrivalOf, elapsed } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
@@ -111,12 +112,16 @@ function answersFailed(evidence: EvidenceView): Finding[] {
     const input = isObject(sent) ? sent['input'] : undefined;
     return [failing, crashing].some((wrong) => wrong && isDeepStrictEqual(wrong, input));
   });
-  // An internal error may happen to every request, but not each time.
-  const isEachTime = tries.length > 1 && tries.every(({ status = 0 }) => status >= 500);
+  // An internal error may happen to every request, but not each time at an endpoint.
+  const tried = groupBy(tries, ({ endpointId }) => endpointId);
+  const isEachTime = ({ endpointId }: OperationExchange) => {
+    const same = tried.get(endpointId) ?? [];
+    return same.length > 1 && same.every(({ status = 0 }) => status >= 500);
+  };
   return tries.map((call): Finding => {
     const { id } = call.exchange;
     const { status } = call;
-    if (isTransient(call) && !isEachTime) return indefiniteAnswer('The request', call, [id]);
+    if (isTransient(call) && !isEachTime(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call)) return broken(`Expected the failed job, got status ${status}.`, [id]);
     const { finalStates } = evidence.subject;
     const job = parseJob(call.answered, { finalStates });

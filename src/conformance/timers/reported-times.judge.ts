@@ -71,15 +71,17 @@ function within(
   bounds: Bounds,
   {
     reportedMs,
+    unitMs,
     id,
     name,
     declared,
-  }: { reportedMs: number; id: number; name: string; declared: string },
+  }: { reportedMs: number; unitMs: number; id: number; name: string; declared: string },
 ): Found {
   const { leastMs, mostMs } = bounds;
   const shownBy = [...bounds.shownBy, id];
-  const isShort = reportedMs < leastMs - toleranceMs('reportedTime', leastMs);
-  const isLong = reportedMs > mostMs + toleranceMs('reportedTime', mostMs);
+  // A time in whole seconds is rounded to them.
+  const isShort = reportedMs < leastMs - unitMs - toleranceMs('reportedTime', leastMs);
+  const isLong = reportedMs > mostMs + unitMs + toleranceMs('reportedTime', mostMs);
   const limitMs = isLong ? mostMs : leastMs;
   const margin = describeMargin('reportedTime', { limitMs, seenMs: reportedMs });
   if (isShort || isLong) {
@@ -89,7 +91,7 @@ function within(
       margin,
     );
   }
-  return leastMs > toleranceMs('reportedTime', leastMs)
+  return leastMs > unitMs + toleranceMs('reportedTime', leastMs)
     ? holds(`The reported ${name} agrees with the evidence.`, shownBy, margin)
     : [];
 }
@@ -118,6 +120,7 @@ function reported(
     if (isDelay && report.job.phase !== 'completed') return [];
     return within(bounds, {
       reportedMs: value * unitMs,
+      unitMs,
       id: report.id,
       name: isDelay ? 'delay' : 'execution time',
       declared,

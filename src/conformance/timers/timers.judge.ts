@@ -1,8 +1,10 @@
 /** Rules about execution timeouts and ttl, judged by the states in which jobs were seen. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { partAt } from '../../core/json.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { Sample } from '../judging/job-history.ts';
 import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import {
   broken,
@@ -230,6 +232,36 @@ function endsIn(state: string, limit: Limit): Judge {
     });
 }
 
+/**
+ * A `runsync` job whose caller hung up is known only by its webhook: if it completed after its ttl, while
+ * every worker was busy until then, it waited for too long.
+ */
+function ranAfterTtl(evidence: EvidenceView): Finding[] {
+  return evidence.webhooks.flatMap(({ submission, calls }): Found => {
+    if (submission?.operationId !== 'runJobSync') return [];
+    const { exchange, endpointId, sent } = submission;
+    const ttlMs = partAt(sent, '/policy/ttl');
+    if (exchange.response !== undefined || typeof ttlMs !== 'number') return [];
+    const overMs = exchange.sentMs + ttlMs + toleranceMs('lateTimer', ttlMs);
+    const call = calls.find(({ job }) => job?.phase === 'completed');
+    if (call === undefined || call.arrival.fromMs <= overMs) return [];
+    const isRunning = ({ job }: Sample) => job.phase === 'running';
+    const busy = evidence
+      .jobsAt({ scenario: exchange.scenario, endpointId })
+      .filter(
+        ({ samples }) =>
+          samples.some((one) => isRunning(one) && one.untilMs <= exchange.sentMs) &&
+          samples.some((one) => isRunning(one) && one.fromMs >= overMs),
+      );
+    const { workers } = evidence.endpoint(endpointId) ?? {};
+    if (workers === undefined || busy.length < workers) return [];
+    const seenMs = call.arrival.fromMs - exchange.sentMs;
+    const margin = describeMargin('lateTimer', { limitMs: ttlMs, seenMs });
+    const reason = `The job completed, although every worker was busy until its ttl of ${ttlMs} ms was over.`;
+    return broken(reason, [exchange.id, call.delivery.id], margin);
+  });
+}
+
 const defaultTimeout: Limit = {
   ...running,
   limitOf: ({ askedTimeoutMs, timeoutMs, endpoint }) =>
@@ -317,7 +349,7 @@ export const timerJudges = {
     ...withDefault(defaultTimeout)(evidence),
     ...cutShort('execution-timeout-default', evidence),
   ],
-  'queue-ttl': withinLimit(waiting),
+  'queue-ttl': (evidence) => [...withinLimit(waiting)(evidence), ...ranAfterTtl(evidence)],
   'queue-ttl-override': (evidence) => [
     ...withinLimit(requestedTtl)(evidence),
     ...endedEarly(evidence, requestedTtl, droppedEarly),

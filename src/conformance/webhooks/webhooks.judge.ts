@@ -6,7 +6,12 @@ import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isRetriedOrCancelled, type Sample, type WebhookCall } from '../judging/job-history.ts';
+import {
+  isRetriedOrCancelled,
+  type JobHistory,
+  type Sample,
+  type WebhookCall,
+} from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
@@ -115,9 +120,15 @@ function idsOf(calls: readonly WebhookCall[]): number[] {
  * nothing; nor do the order of keys and the notation of numbers.
  */
 const hasContentOfStatus: Judge = (evidence) =>
-  evidence.webhooks.flatMap((history) => history.calls.flatMap((call) => compare(call, history)));
+  evidence.webhooks.flatMap((history) =>
+    history.calls.flatMap((call) => compare(call, history, evidence)),
+  );
 
-function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
+function compare(
+  call: WebhookCall,
+  { job: history }: WebhookHistory,
+  evidence: EvidenceView,
+): Found {
   const { delivery, content, job } = call;
   // Other rules judge other methods.
   if (delivery.method !== 'POST') return [];
@@ -128,6 +139,11 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
   if (history === undefined) return [];
   // The status of an unfinished job may change; other rules judge such calls.
   if (job.phase === 'waiting' || job.phase === 'running') return [];
+  const behind = statusBehind(call, history, evidence);
+  if (behind !== undefined) {
+    const reason = `The body has the status ${job.status}, and a status response after the call has ${behind.job.status}.`;
+    return broken(reason, [delivery.id, behind.id]);
+  }
   const [first, second] = around(delivery.receivedMs, history.samples);
   if (first === undefined) return [];
   // A job that had ended without a result may still get one, but a result does not become a failure.
@@ -161,6 +177,25 @@ function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
         shownBy,
       )
     : broken(`The body differs from the status responses at ${where}.`, shownBy);
+}
+
+/** A status response that was requested after a call which reports completion, and shows it only later. */
+function statusBehind(
+  { job, arrival }: WebhookCall,
+  { samples }: JobHistory,
+  { transitMs }: EvidenceView,
+): Sample | undefined {
+  if (job?.phase !== 'completed') return undefined;
+  const shown = samples.filter(({ by }) => by === 'getJobStatus');
+  const completed = shown.find((sample) => sample.job.phase === 'completed');
+  const fromMs = arrival.untilMs + transitMs(arrival);
+  return shown.find(
+    (sample) =>
+      sample.fromMs > fromMs &&
+      completed !== undefined &&
+      sample.untilMs <= completed.fromMs &&
+      (sample.job.phase === 'waiting' || sample.job.phase === 'running'),
+  );
 }
 
 /** The status responses of the ended job before and after an instant, or the two after it. */

@@ -176,5 +176,5 @@ test('while webhooks are watched, scenarios that need the endpoint exclusively c
   const usualMs = (name: string) =>
     plan.scenarios.find(({ scenario }) => scenario.name === name)?.usualMs ?? 0;
   expect(usualMs('queue-ttl') + usualMs('queue-order')).toBeGreaterThan(20_000);
-  expect(plan.usualMs).toBe(usualMs('webhooks'));
+  expect(plan.usualMs).toBeLessThan(usualMs('webhooks') + usualMs('queue-ttl'));
 });

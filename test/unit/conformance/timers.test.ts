@@ -1,5 +1,7 @@
 /** Judges of time limits and reported times: evidence that decides nothing, and late answers. */
 import { describe, expect, test } from 'vitest';
+import { judges } from '../../../src/conformance/judges.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import {
   every,
@@ -270,6 +272,57 @@ describe('a job that times out before its limits', () => {
     expect(ended('default')).toContain('broken');
     expect(ended()).not.toContain('broken');
   });
+});
+
+test('a job whose caller hung up shows by its webhook that it waited for longer than its ttl', () => {
+  const exchange = { kind: 'exchange', scenario: 'ttl', key: 'valid' } as const;
+  const busyAt = (id: number, atMs: number) => ({
+    ...exchange,
+    id,
+    sentMs: atMs,
+    receivedMs: atMs,
+    request: { method: 'GET', target: '/v2/narrow/status/busy', headers: {} },
+    response: { status: 200, headers: {}, bytes: 1, body: '{"id":"busy","status":"IN_PROGRESS"}' },
+  });
+  const body = JSON.stringify({
+    input: {},
+    policy: { ttl: 10_000 },
+    webhook: 'http://hook.test/h',
+  });
+  const judged = (busyUntilMs: number, receivedMs: number) =>
+    judges['queue-ttl'](
+      viewOf([
+        {
+          kind: 'subject',
+          format: 1,
+          baseUrl: 'https://deployment.test',
+          claims: [],
+          endpoints: [{ id: 'narrow', kind: 'serverless', workers: 1 }],
+        },
+        busyAt(1, 500),
+        {
+          ...exchange,
+          id: 2,
+          sentMs: 1000,
+          receivedMs: 15_000,
+          request: { method: 'POST', target: '/v2/narrow/runsync', headers: {}, body },
+        },
+        busyAt(3, busyUntilMs),
+        {
+          kind: 'delivery',
+          id: 4,
+          scenario: 'ttl',
+          hook: 'h',
+          method: 'POST',
+          headers: {},
+          body: '{"id":"sync-1","status":"COMPLETED","output":{}}',
+          receivedMs,
+        },
+      ]),
+    ).map(({ outcome }) => outcome);
+  expect(judged(14_500, 16_000)).toEqual(['broken']);
+  expect(judged(9000, 16_000)).toEqual([]);
+  expect(judged(14_500, 12_000)).toEqual([]);
 });
 
 describe('the reported delay', () => {

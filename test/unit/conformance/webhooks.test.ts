@@ -233,6 +233,21 @@ test('a call that its caller abandoned shows nothing about retries, even if it i
 });
 
 describe('the content of a call', () => {
+  test('is not that of the status if it shows completion only later', () => {
+    const calls = [acknowledged(2)];
+    const ended = { status: 'COMPLETED', output: { word: 'echo' }, delayTime: 5, executionTime: 7 };
+    const behind = (atS: number): Story => ({
+      calls,
+      asked: [
+        [atS, { status: 'IN_PROGRESS' }],
+        [4, ended],
+        [6, ended],
+      ],
+    });
+    expect(outcomes('webhook-content', behind(3))).toEqual(['broken']);
+    expect(outcomes('webhook-content', behind(2.2))).toEqual(['holds']);
+  });
+
   const call = (body: string, atS = 2.5): Story => ({ calls: [{ atS, body }] });
 
   test('is not decided by one status request or by requests after the job changed', () => {
