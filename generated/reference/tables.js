@@ -3333,7 +3333,7 @@ export const gaps = {
     "section": "6",
     "gap": "Whether the service calls the webhook of a job that does not complete. The only stated event\nis the completion of a job.\n",
     "choices": [
-      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen.",
+      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. `serve --profile contract` calls it only when a job completes, which is the\nonly stated event. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen.",
       "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
     ]
   },

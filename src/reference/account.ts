@@ -39,7 +39,10 @@ import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions
-  extends Pick<EngineOptions, 'send' | 'webhookHosts' | 'objectOutputOnly' | 'keptRequestBytes'> {
+  extends Pick<
+    EngineOptions,
+    'send' | 'webhookHosts' | 'objectOutputOnly' | 'keptRequestBytes' | 'notifiesOn'
+  > {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** Replaces the clocks of the settings. */
   readonly clock: Clock | undefined;
@@ -60,7 +63,10 @@ export interface CommonOptions
 
 export function accountsOf(
   settings: ServiceSettings,
-  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes'>,
+  given: Pick<
+    CommonOptions,
+    'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes' | 'notifiesOn'
+  >,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
@@ -119,6 +125,7 @@ function createAccount(
     resultUrl: (file, { origin, untilMs }) => resultUrl(file, { origin, accountId: id, untilMs }),
     objectOutputOnly: common.objectOutputOnly,
     keptRequestBytes: common.keptRequestBytes,
+    notifiesOn: common.notifiesOn,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
   const { engine, faults, requests, keys, memory } =

@@ -1,5 +1,7 @@
 /** Builds the reference service. */
+import { lifecycle as stated } from '#generated/contract/tables.js';
 import { limits as controlLimits } from '#generated/control/tables.js';
+import { lifecycle as chosen } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
@@ -113,6 +115,7 @@ export function createReferenceService({
     store,
     // Only the control interface shows requests.
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
+    notifiesOn: (profile === 'contract' ? stated : chosen).webhook.on,
     onError,
   });
   const { run, secret } = store ?? newRun();

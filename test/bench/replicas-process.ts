@@ -3,9 +3,11 @@
  * whose worker does nothing), `add` or `work`, the URL of Redis, and a size. `add` adds so many jobs
  * and says how long that took. `work` runs jobs once it is told to, so many at the same time.
  */
+
 import { once } from 'node:events';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { lifecycle } from '#generated/reference/tables.js';
 import { systemClock } from '../../src/core/clock.ts';
 import { createAccounts } from '../../src/reference/account.ts';
 import { RedisEngineStore } from '../../src/reference/engine-bullmq/redis-engine-store.ts';
@@ -86,6 +88,7 @@ function engineIn(
       webhookTurns: new WebhookTurns(64),
       objectOutputOnly: true,
       keptRequestBytes: 0,
+      notifiesOn: lifecycle.webhook.on,
     },
   );
   const account = accounts.get(accountId);

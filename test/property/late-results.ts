@@ -2,7 +2,9 @@
  * Work that is really done, and ends whenever it likes: after its job was cancelled, has timed
  * out or has been retried, and with parts and progress that nobody waits for any more.
  */
+
 import fc from 'fast-check';
+import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import type { JobName } from '../../src/reference/engine/engine.ts';
@@ -112,6 +114,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     resultUrl: (file) => file,
     objectOutputOnly: true,
     keptRequestBytes: 0,
+    notifiesOn: lifecycle.webhook.on,
   });
   const allJobs = () => engine.jobs({ limit: attempts.length + steps.length }).jobs;
   const model = new AccountModel(

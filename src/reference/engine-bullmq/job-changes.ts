@@ -30,7 +30,7 @@ interface EndingNow extends StoredEnding {
 /** What an ending needs to know about the job's account. */
 export type Surroundings = Pick<
   SharedEngineOptions,
-  'webhookHosts' | 'keptRequestBytes' | 'accountBytes' | 'budget'
+  'webhookHosts' | 'keptRequestBytes' | 'notifiesOn' | 'accountBytes' | 'budget'
 >;
 
 /** An ending: arguments of the script, and what is due afterwards. */
@@ -53,8 +53,8 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 /** Ends a job; undefined when it may not end like this any more. */
 export function ending(job: StoredJob, how: EndingNow, around: Surroundings): Ended | undefined {
   const { nowMs, endpoint, isOwn } = how;
-  const { keptRequestBytes, accountBytes, budget } = around;
-  const end = endOf(job, how, { nowMs, price: endpoint?.price, keptRequestBytes });
+  const { keptRequestBytes, notifiesOn, accountBytes, budget } = around;
+  const end = endOf(job, how, { nowMs, price: endpoint?.price, keptRequestBytes, notifiesOn });
   if (end === undefined) return undefined;
   const { state, endedMs, charge, count, output, error, request, webhookUrl: url } = end;
   const forgetMs = endedMs + retentionMs(job.submission);

@@ -18,7 +18,7 @@ import { Retention } from './retention.ts';
 
 export interface JobsOptions
   extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'>,
-    Pick<EngineOptions, 'ids' | 'keptRequestBytes'> {
+    Pick<EngineOptions, 'ids' | 'keptRequestBytes' | 'notifiesOn'> {
   readonly ledger: Ledger;
   readonly memory: Memory;
   readonly webhooks: Webhooks;
@@ -229,10 +229,10 @@ export class Jobs {
    * @rule end-frees-worker
    */
   #end(job: MemoryJob, how: Ending): boolean {
-    const { clock, events, ledger, webhooks, keptRequestBytes } = this.#options;
+    const { clock, events, ledger, webhooks, keptRequestBytes, notifiesOn } = this.#options;
     const { id: jobId, endpoint, endpointId, ticket, waiting, streaming } = job;
     const { price } = endpoint;
-    const end = endOf(job, how, { nowMs: clock.now(), price, keptRequestBytes });
+    const end = endOf(job, how, { nowMs: clock.now(), price, keptRequestBytes, notifiesOn });
     if (end === undefined) return false;
     const { charge, count, error, output, request, webhookUrl: url } = end;
     this.#enter(job, end.state);

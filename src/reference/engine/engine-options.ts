@@ -2,6 +2,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';
+import type { TransitionName } from './rules/job-states.ts';
 import type { BudgetSettings } from './rules/room-limits.ts';
 import type { SendWebhook } from './send-webhook.ts';
 
@@ -24,4 +25,6 @@ export interface EngineOptions {
   readonly objectOutputOnly: boolean;
   /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
+  /** The ends that webhooks are called for: those of the contract, or those of the reference. */
+  readonly notifiesOn: readonly TransitionName[];
 }

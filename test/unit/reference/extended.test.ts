@@ -18,6 +18,18 @@ test('extended operations do not exist in the contract profile', async () => {
   }
 });
 
+test.each([
+  ['contract', ['COMPLETED']],
+  ['reference', ['COMPLETED', 'FAILED']],
+] as const)('the %s profile calls the webhooks of jobs that are %j', async (profile, called) => {
+  const { run, clock, webhooks } = testbed({ profile });
+  const webhook = 'https://hooks.example.com/jobs';
+  await run('script', { input: { script: { output: {} } }, webhook });
+  await run('script', { input: { script: { fail: 'No.' } }, webhook });
+  await clock.advance(0);
+  expect(webhooks.map(({ body }) => body.status).toSorted()).toEqual(called);
+});
+
 describe('an output that is not an object', () => {
   test.each(['contract', 'reference'] as const)(
     'fails its job in the %s profile',

@@ -1,5 +1,5 @@
 /** How a job ends: its error, its charge, its webhook, what it counts as, and what is kept of it. */
-import { lifecycle, type PriceId } from '#generated/reference/tables.js';
+import type { PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
 import type { NewEvent } from '../event-log.ts';
 import { type JobRequest, jobContent, type KeptJob } from '../job-snapshot.ts';
@@ -55,6 +55,7 @@ interface EndSettings {
   /** Undefined on endpoints that do not charge. */
   readonly price: PriceId | undefined;
   readonly keptRequestBytes: number;
+  readonly notifiesOn: readonly TransitionName[];
 }
 
 type EndingJob = KeptJob & {
@@ -62,11 +63,18 @@ type EndingJob = KeptJob & {
   readonly chunkBytes: number;
 };
 
-/** Undefined when the job may not end like this any more. */
+/**
+ * Undefined when the job may not end like this any more.
+ *
+ * @rule webhook-on-completion
+ * @rule webhook-only-event
+ * @rule webhook-on-failure
+ * @rule webhook-on-cancel
+ */
 export function endOf(
   job: EndingJob,
   { transition, output, quantity, error }: Ending,
-  { nowMs, price, keptRequestBytes }: EndSettings,
+  { nowMs, price, keptRequestBytes, notifiesOn }: EndSettings,
 ): JobEnd | undefined {
   const state = nextState(job.state, transition);
   if (state === undefined) return undefined;
@@ -81,7 +89,7 @@ export function endOf(
     error,
     request: keptRequest(job, state, keptRequestBytes),
     count: endCount(state),
-    webhookUrl: webhookAfter(transition, job.request),
+    webhookUrl: notifiesOn.includes(transition) ? job.request?.webhook : undefined,
     event: { type: 'ended', jobId, endpointId, status: state, error },
   };
 }
@@ -98,21 +106,6 @@ export function webhookBody(job: EndingJob, end: JobEnd): string {
 function endCount(state: StateName): 'completed' | 'failed' | undefined {
   if (state === 'COMPLETED') return 'completed';
   return state === 'CANCELLED' ? undefined : 'failed';
-}
-
-const notifying: readonly TransitionName[] = lifecycle.webhook.on;
-
-/**
- * @rule webhook-on-completion
- * @rule webhook-only-event
- * @rule webhook-on-failure
- * @rule webhook-on-cancel
- */
-function webhookAfter(
-  transition: TransitionName,
-  request: JobRequest | undefined,
-): string | undefined {
-  return notifying.includes(transition) ? request?.webhook : undefined;
 }
 
 /** What a job counts for without its request, output and error, in bytes. */

@@ -1,5 +1,7 @@
 /** Redis servers that only one test uses, and what connects to them. All of it ends with the test. */
+
 import { onTestFinished } from 'vitest';
+import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
@@ -39,6 +41,7 @@ export function jobsOf(
       accountBytes,
       onError,
       keptRequestBytes: 0,
+      notifiesOn: lifecycle.webhook.on,
       endpoints: new Map(Object.entries(endpoints)),
     },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
@@ -12,7 +13,14 @@ function engineOf(close: () => void) {
   const clock = new ManualClock();
   const events = new EventLog(clock, 100);
   const memory = new Memory(2 ** 20, new Memory(2 ** 20));
-  const workers = { min: 0, max: 0, coldStartMs: 0, idleTimeoutMs: 0, jobsPerWorker: 1, maxStarts: 3 };
+  const workers = {
+    min: 0,
+    max: 0,
+    coldStartMs: 0,
+    idleTimeoutMs: 0,
+    jobsPerWorker: 1,
+    maxStarts: 3,
+  };
   const worker = { ...echoWorker({}), close };
   return new MemoryEngine({
     clock,
@@ -30,6 +38,7 @@ function engineOf(close: () => void) {
     resultUrl: (file) => file,
     objectOutputOnly: true,
     keptRequestBytes: 0,
+    notifiesOn: lifecycle.webhook.on,
   });
 }
 
