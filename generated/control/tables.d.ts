@@ -193,6 +193,10 @@ export declare const problems: {
     readonly status: number;
     readonly title: 'Unauthorized';
   };
+  readonly tooManyRequests: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly unsupportedMediaType: {
     readonly status: number;
     readonly title: string;

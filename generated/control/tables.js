@@ -369,6 +369,10 @@ export const problems = {
     "status": 401,
     "title": "Unauthorized"
   },
+  "tooManyRequests": {
+    "status": 429,
+    "title": "Too many requests"
+  },
   "unsupportedMediaType": {
     "status": 415,
     "title": "Unsupported media type"

@@ -1,10 +1,10 @@
 /** Serves the built documentation under /docs, and the documents themselves. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpResponse } from '../validation/http.ts';
 import { pathOf } from '../validation/request/path-router.ts';
 import { packageFile } from './command.ts';
-import { type PageRequest, staticFiles } from './static-files.ts';
+import { type PageRequest, staticFiles, statsOf } from './static-files.ts';
 
 /**
  * Scripts and styles run only from the site itself, and a page speaks only with its own service.
@@ -42,7 +42,7 @@ export function documentationPages(
 
   /** A folder without its slash leads to its page; a browser gets a page also for a wrong address. */
   function missing(request: PageRequest, path: string): HttpResponse | undefined {
-    const isFolder = filesOf(folder, `${path}/`).some(isFile);
+    const isFolder = filesOf(folder, `${path}/`).some((file) => statsOf(file) !== undefined);
     if (isFolder) return { status: 302, headers: { location: `${path}/` } };
     const isPage = path.startsWith('/docs/') && request.header('accept')?.includes('text/html');
     return isPage ? send(request, join(folder, '404.html'), { status: 404 }) : undefined;
@@ -91,10 +91,6 @@ function filesOf(folder: string, path: string): string[] {
   const [, name = '', slash] = inside;
   const file = join(folder, name);
   return slash === '/' ? [join(file, 'index.html')] : [file, `${file}.html`];
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 const notBuilt: HttpResponse = {

@@ -63,21 +63,26 @@ export function createOperatedService(
   };
 }
 
-/** Time to send the last answers, in milliseconds. */
+/** The most time for the last answers, at the end of the grace time, in milliseconds. */
 const lastAnswersMs = 1000;
 
+/** The same where there is hardly any grace time. */
+const shortestMs = 100;
+
 /**
- * Accepts no more connections and finishes pending answers. After `graceMs`, callers that still
- * wait get the current state of their jobs. Resolves when all answers are sent or late.
+ * Accepts no more connections and finishes pending answers. Shortly before the end of `graceMs`, callers
+ * that still wait get the current state of their jobs, so that whoever kills the process then does not
+ * cut them off. Resolves when all answers are sent or late.
  */
 export async function drain(
   { listening, service }: { listening: Listening; service: Pick<ReferenceService, 'close'> },
   { graceMs, clock }: { graceMs: number; clock: Clock },
 ): Promise<void> {
   const closed = listening.close();
-  await within(graceMs, closed, clock);
+  const lastMs = Math.min(lastAnswersMs, graceMs / 2);
+  await within(graceMs - lastMs, closed, clock);
   service.close();
-  await within(lastAnswersMs, closed, clock);
+  await within(Math.max(lastMs, shortestMs), closed, clock);
 }
 
 /** Rejects only with the work itself. */

@@ -154,6 +154,11 @@ async function serve(
     log.warn(
       `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
     );
+    if (settings.webhooks?.hosts === undefined) {
+      log.warn(
+        'jobs can make this service call any address as their webhook. List the permitted hosts in webhooks.hosts of the settings.',
+      );
+    }
   }
   const isDemo = config === undefined && options.log === undefined;
   announce({ form, isDemo, url: listening.url, settings, seed, hasConsole, log, terminal });

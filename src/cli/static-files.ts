@@ -1,7 +1,8 @@
 /** Serves built files from a folder of the package. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { codeOf } from '../core/system-errors.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 
 export type PageRequest = Pick<HttpRequest, 'target' | 'header'>;
@@ -38,8 +39,8 @@ export function staticFiles(policy: string): SendFile {
   const loaded = new Map<string, Loaded>();
 
   function load(file: string, read: (file: string) => Uint8Array): Loaded | undefined {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return undefined;
+    const stats = statsOf(file);
+    if (stats === undefined) return undefined;
     const tag = `W/"${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}"`;
     const known = loaded.get(file);
     if (known?.tag === tag) return known;
@@ -76,6 +77,19 @@ export function staticFiles(policy: string): SendFile {
       : { status, headers, body };
   };
 }
+
+/** Undefined for what is no file, and for a name that no file can have: too long, or below a file. */
+export function statsOf(file: string): Stats | undefined {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() === true ? stats : undefined;
+  } catch (error) {
+    if (impossible.has(codeOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+const impossible = new Set(['ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EINVAL', 'ENOENT']);
 
 function acceptsGzip(request: PageRequest): boolean {
   const codings = request.header('accept-encoding')?.split(',') ?? [];

@@ -15,10 +15,12 @@ import type { Control, ControlOptions } from './control/control-interface.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
+import { OwnTexts } from './engine/shared-texts.ts';
 import { StoreUnavailable } from './engine/store-unavailable.ts';
 import type { Accounts } from './http/accounts.ts';
 import { withConsoleSession } from './http/console-session.ts';
 import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
+import { withGuessLimit } from './http/guess-limit.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
@@ -118,7 +120,8 @@ export function createReferenceService({
     notifiesOn: (profile === 'contract' ? stated : chosen).webhook.on,
     onError,
   });
-  const { run, secret } = store ?? newRun();
+  const run = store?.run ?? newRun();
+  const texts = store?.texts ?? new OwnTexts();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
   const requireKnownHost = hostCheck(isKnownHost);
   const operations = serveOperations(profile, { accounts, stopping: stopping.signal });
@@ -136,10 +139,11 @@ export function createReferenceService({
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
   );
   const open = withCrossOrigin(handleSameOrigin, { headersFor: originHeaders, refuse });
-  const handle =
+  const handle = withGuessLimit(
     console && control.enabled
-      ? withConsoleSession(open, { accounts, token: control.token, secret, isKnownHost })
-      : open;
+      ? withConsoleSession(open, { accounts, token: control.token, texts, isKnownHost, refuse })
+      : open,
+  );
 
   function handleSameOrigin(request: HttpRequest): Answer {
     requireKnownHost(request);
@@ -190,9 +194,8 @@ export function createReferenceService({
 }
 
 /** The run of a service that shares nothing with other processes. */
-function newRun(): Pick<EngineStore, 'run' | 'secret'> {
-  const run = { instanceId: unpredictableDigits(), startedMs: systemTimers().now() };
-  return { run, secret: unpredictableDigits(16) };
+function newRun(): EngineStore['run'] {
+  return { instanceId: unpredictableDigits(), startedMs: systemTimers().now() };
 }
 
 /** How long callers should wait while the store is away, in seconds. */

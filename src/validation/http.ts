@@ -20,6 +20,8 @@ export interface HttpRequest {
    * over no connection.
    */
   readonly authority?: string | undefined;
+  /** The address of the other side of the connection. Default: the request has come over none. */
+  readonly address?: string | undefined;
   /**
    * A header's value by its lower-case name; repeated headers joined with `, `. On a socket a
    * second `host`, `authorization` or `content-type` has been refused before.

@@ -77,6 +77,16 @@ describe('consolePages', () => {
     expect(get(path)).toBeUndefined();
   });
 
+  test.each([
+    '/console/index.html/',
+    '/console/assets/index.x1.js/',
+    '/console/assets/index.x1.js/more.js',
+    `/console/${'a'.repeat(251)}.js`,
+    `/console/${'a/'.repeat(5000)}a.js`,
+  ])('knows no file at %s', (path) => {
+    expect(get(path)).toBeUndefined();
+  });
+
   test('says how to build the console', () => {
     expect(get('/console/', {}, 'nothing')?.body.toString()).toContain('npm run console');
   });

@@ -79,6 +79,14 @@ describe('documentationPages', () => {
     expect(await get(path)).toMatchObject({ status: 200, text, headers: { 'content-type': type } });
   });
 
+  test.each(['index.html/', 'index.html/more', 'a'.repeat(251), 'a/'.repeat(5000)])(
+    'knows no file with the name %s',
+    async (name) => {
+      const pages = documentationPages(folder, 'reference');
+      expect(await pages({ target: `/docs/${name}`, header: () => undefined })).toBeUndefined();
+    },
+  );
+
   test('lets a browser cache scripts and styles but revalidate pages', async () => {
     const script = await get('/docs/assets/app.x1.js');
     expect(script?.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -4,6 +4,7 @@ import { systemTimers, within } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import type { RemoteQueue } from '../engine/remote-queue.ts';
+import type { SharedTexts } from '../engine/shared-texts.ts';
 import { BullMqEngine } from './bullmq-engine.ts';
 import { baseOf, RedisAccount } from './redis-account.ts';
 import { RedisConnections } from './redis-connections.ts';
@@ -43,8 +44,13 @@ const closeLimitMs = 5000;
 
 const runKey = 'inference:run';
 
+interface SharedRun extends Pick<EngineStore, 'run'> {
+  /** Random, known to the replicas only. */
+  readonly secret: string;
+}
+
 /** The run that the first replica began. */
-async function runOf(store: RedisConnections): Promise<Pick<EngineStore, 'run' | 'secret'>> {
+async function runOf(store: RedisConnections): Promise<SharedRun> {
   const first = { instanceId: unpredictableDigits(), secret: unpredictableDigits(16) };
   const own = Object.entries({ ...first, startedMs: `${systemTimers().now()}` });
   const fields = await store.ask(async (redis) => {
@@ -55,13 +61,23 @@ async function runOf(store: RedisConnections): Promise<Pick<EngineStore, 'run' |
   return { run: { instanceId, startedMs: Number(startedMs) }, secret };
 }
 
+function textsOf(store: RedisConnections): SharedTexts {
+  const keyOf = (name: string) => `inference:text:${name}`;
+  return {
+    get: async (name) => (await store.ask((redis) => redis.get(keyOf(name)))) ?? undefined,
+    set: (name, text, lifeMs) => store.ask((redis) => redis.set(keyOf(name), text, 'PX', lifeMs)),
+    delete: (name) => store.ask((redis) => redis.del(keyOf(name))),
+  };
+}
+
 type Settings = components['schemas']['ServiceSettings'];
 
 export class RedisEngineStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
   readonly notices: readonly ServerNotice[];
   readonly run: EngineStore['run'];
-  readonly secret: string;
+  readonly texts: SharedTexts;
+  readonly #secret: string;
   readonly #options: RedisEngineStoreOptions;
   readonly #store: RedisConnections;
   readonly #replicas: Replicas;
@@ -77,14 +93,15 @@ export class RedisEngineStore implements EngineStore {
       replicas,
       notices,
     }: { store: RedisConnections; replicas: Replicas; notices: readonly ServerNotice[] },
-    { run, secret }: Pick<EngineStore, 'run' | 'secret'>,
+    { run, secret }: SharedRun,
   ) {
     this.#options = options;
     this.#store = store;
     this.#replicas = replicas;
     this.notices = notices;
     this.run = run;
-    this.secret = secret;
+    this.#secret = secret;
+    this.texts = textsOf(store);
   }
 
   /** Connects. Rejects if a package is missing, or if Redis does not answer or may evict jobs. */
@@ -108,10 +125,9 @@ export class RedisEngineStore implements EngineStore {
    * if Redis goes away meanwhile.
    */
   async join(settings: Settings): Promise<string[]> {
-    const { secret } = this;
     const { onError } = this.#options;
     try {
-      const digest = await digestOf(settings, secret);
+      const digest = await digestOf(settings, this.#secret);
       this.#place = new ReplicaEntry(this.#store, { settings, digest }, onError);
       return await this.#misfits(this.#place, settings);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Faults } from './injected-faults.ts';
 import type { RemoteQueue } from './remote-queue.ts';
 import type { RequestCounter } from './request-counter.ts';
 import type { SharedKeys } from './shared-keys.ts';
+import type { SharedTexts } from './shared-texts.ts';
 
 /** What the engine of an account that replicas share is made of. */
 export interface SharedEngineOptions extends EngineOptions {
@@ -22,8 +23,7 @@ export interface SharedEngineOptions extends EngineOptions {
 export interface EngineStore {
   /** Since the first start of a replica: the same for all, however often they restart. */
   readonly run: { readonly instanceId: string; readonly startedMs: number };
-  /** Random, known to the replicas only. */
-  readonly secret: string;
+  readonly texts: SharedTexts;
   /** The engine of an account, whose calls reject with `StoreUnavailable` while the store is away. */
   engine(options: SharedEngineOptions): {
     readonly engine: Engine;

@@ -2,9 +2,13 @@
  * The session of the console: its page calls the service without an API key. A cookie says that the
  * browser has loaded the page; the checks here say that the page, and no other, makes the call.
  */
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { operations } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import { unpredictableDigits } from '../../core/random.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
+import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
+import type { SharedTexts } from '../engine/shared-texts.ts';
 import type { Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
 import { Problem, renderProblem, unauthorized } from './service-problem.ts';
@@ -13,8 +17,10 @@ export interface ConsoleSessionOptions {
   readonly accounts: Accounts;
   /** If there is a control token, a session begins with it. Default: with the page. */
   readonly token?: string | undefined;
-  /** Cookies are derived from it: replicas with the same secret accept each other's sessions. */
-  readonly secret: string;
+  /** Where sessions are kept: replicas that share them accept each other's. */
+  readonly texts: SharedTexts;
+  /** Answers while they are away. */
+  readonly refuse: (error: unknown) => HttpResponse;
   /** Whether the request was sent to a host of this service (see `knownHosts`). */
   readonly isKnownHost: (request: HttpRequest) => boolean;
 }
@@ -29,22 +35,27 @@ const sessionBodyBytes = 4096;
 /** Names a page's account, in percent encoding: tabs share a cookie, but may show different accounts. */
 const accountHeader = 'console-account';
 
+/** Real time after which a session ends, in milliseconds: a working day. */
+const sessionMs = 12 * 3_600_000;
+
+type Answer = HttpResponse | Promise<HttpResponse>;
+
 /**
  * The same handler, for which calls of the console's page have a key of the session's account and
  * the control token. Calls that fail a check are as if they had no cookie. `POST /console/session`
- * begins a session.
+ * begins a session, `DELETE` ends it.
  */
 export function withConsoleSession(
   handler: HttpHandler,
-  { accounts, token, secret, isKnownHost }: ConsoleSessionOptions,
+  { accounts, token, texts, isKnownHost, refuse }: ConsoleSessionOptions,
 ): HttpHandler {
-  const sessions = new Sessions({ accounts, token, secret });
+  const sessions = new Sessions(accounts, texts);
   const isPermitted = token === undefined ? () => true : sameAs(token);
 
   /** A page on the same host may have another port, and cookies go to all ports of a host. */
-  function keyOf(request: HttpRequest): string | undefined {
+  function keyOf(request: HttpRequest): MaybePromise<string | undefined> {
     if (request.header('authorization') !== undefined || !isOwnCall(request)) return undefined;
-    return sessions.keyOf(readCookie(request), request.header(accountHeader));
+    return sessions.keyOf(request, request.header(accountHeader));
   }
 
   async function begin(request: HttpRequest): Promise<HttpResponse> {
@@ -53,72 +64,110 @@ export function withConsoleSession(
       return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
     }
     // Whoever has a session may begin one for another account: the session counts as the token.
-    if (!isPermitted(wanted.token) && keyOf(request) === undefined) {
+    if (!isPermitted(wanted.token) && (await keyOf(request)) === undefined) {
       return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
     }
     if (wanted.account !== undefined && accounts.get(wanted.account) === undefined) {
       return renderProblem(new Problem('badRequest', 'Expected the name of an account.'));
     }
-    return { status: 204, headers: { 'set-cookie': sessions.cookie(request, wanted.account) } };
+    await sessions.end(request);
+    return begun(request, wanted.account);
   }
 
-  return (request) => {
+  async function begun(request: HttpRequest, wanted?: string): Promise<HttpResponse> {
+    const cookie = await sessions.begin(request, wanted);
+    return { status: 204, headers: { 'set-cookie': cookie } };
+  }
+
+  async function end(request: HttpRequest): Promise<HttpResponse> {
+    if (!isOwnCall(request)) {
+      return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
+    }
+    await sessions.end(request);
+    return { status: 204, headers: { 'set-cookie': cookieOf(request, '', 0) } };
+  }
+
+  /** A page, with a session if the browser has none. */
+  async function page(request: HttpRequest, wanted: string | undefined): Promise<HttpResponse> {
+    const answer = await handler(request);
+    if (answer.headers['content-type']?.startsWith('text/html') !== true) return answer;
+    if (wanted === undefined && (await sessions.keyOf(request)) !== undefined) return answer;
+    await sessions.end(request);
+    const { headers } = await begun(request, wanted);
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  }
+
+  function serve(request: HttpRequest): Answer {
     const { method, target } = request;
-    if (!isKnownHost(request)) return handler(request);
     if (called.some((prefix) => target.startsWith(prefix))) {
       const key = keyOf(request);
-      return handler(key === undefined ? request : calledWith(request, key, token));
+      const go = (own: string | undefined) =>
+        handler(own === undefined ? request : calledWith(request, own, token));
+      return key instanceof Promise ? key.then(go) : go(key);
     }
-    if (method === 'POST' && target === sessionPath) return begin(request);
+    if (target === sessionPath && method === 'POST') return begin(request);
+    if (target === sessionPath && method === 'DELETE') return end(request);
     if (!target.startsWith(pagePrefix) || token !== undefined || !isPageLoad(request)) {
       return handler(request);
     }
     const query = target.slice(`${target}?`.indexOf('?'));
-    const wanted = new URLSearchParams(query).get('account') ?? undefined;
-    if (wanted === undefined && sessions.keyOf(readCookie(request)) !== undefined) {
-      return handler(request);
-    }
-    return withCookie(handler(request), () => sessions.cookie(request, wanted));
+    return page(request, new URLSearchParams(query).get('account') ?? undefined);
+  }
+
+  return (request) => {
+    if (!isKnownHost(request)) return handler(request);
+    const answer = serve(request);
+    return answer instanceof Promise ? answer.catch(refuse) : answer;
   };
 }
 
 /**
- * One session for each account: a cookie for browsers, and a key that never leaves the process. The
- * cookie follows from the secret, so all processes with the same one accept it.
+ * A session is a random value in a cookie, of which only the digest is kept, with its account and its
+ * place. The key of its calls never leaves the process.
  */
 class Sessions {
   readonly #accounts: Accounts;
-  readonly #cookieOf: (accountId: string) => string;
+  readonly #texts: SharedTexts;
   /** By the id of the account. */
   readonly #keys = new Map<string, string>();
 
-  constructor({ accounts, secret, token }: Omit<ConsoleSessionOptions, 'isKnownHost'>) {
+  constructor(accounts: Accounts, texts: SharedTexts) {
     this.#accounts = accounts;
-    this.#cookieOf = (accountId) =>
-      createHmac('sha256', secret)
-        .update(JSON.stringify([accountId, token]))
-        .digest('hex');
+    this.#texts = texts;
   }
 
   /**
-   * The key for calls with this cookie, as long as the account of the session exists: the key of the
-   * wanted account, or else of the session's.
+   * The key for a call with a session, as long as the account of the session exists: the key of the
+   * wanted account, in percent encoding, or else of the session's.
    */
-  keyOf(cookie: string | undefined, wanted?: string): string | undefined {
-    if (cookie === undefined) return undefined;
-    const accounts = [...this.#accounts.all()];
-    const own = accounts.find(({ id }) => sameAs(this.#cookieOf(id))(cookie));
-    if (own === undefined || wanted === undefined) return own && this.#keyOf(own.id);
-    const account = accounts.find(({ id }) => encodeURIComponent(id) === wanted);
-    return account && this.#keyOf(account.id);
+  keyOf(request: HttpRequest, wanted?: string): MaybePromise<string | undefined> {
+    const id = readCookie(request);
+    if (id === undefined) return undefined;
+    return andThen(this.#texts.get(nameOf(id)), (text) => {
+      const session: unknown = text === undefined ? undefined : JSON.parse(text);
+      // A service on another port of the host gets the cookie too.
+      if (!isObject(session) || session['place'] !== cookieName(request)) return undefined;
+      const own = this.#accounts.get(`${session['account']}`);
+      if (own === undefined || wanted === undefined) return own && this.#keyOf(own.id);
+      const all = [...this.#accounts.all()];
+      const account = all.find((one) => encodeURIComponent(one.id) === wanted);
+      return account && this.#keyOf(account.id);
+    });
   }
 
-  /** The header that sets the cookie of an account: the one with this id, or else the first. */
-  cookie(request: HttpRequest, wanted?: string): string {
+  /** Begins a session of the account with this id, or else of the first. The header with its cookie. */
+  async begin(request: HttpRequest, wanted?: string): Promise<string> {
     const [first] = this.#accounts.all();
-    const account = this.#accounts.get(wanted ?? '') ?? first;
-    const value = account === undefined ? '' : this.#cookieOf(account.id);
-    return `${cookieName(request)}=${value}; Path=/; HttpOnly; SameSite=Strict`;
+    const account = (wanted === undefined ? undefined : this.#accounts.get(wanted)) ?? first;
+    const id = unpredictableDigits(32);
+    const session = { account: account?.id, place: cookieName(request) };
+    await this.#texts.set(nameOf(id), JSON.stringify(session), sessionMs);
+    return cookieOf(request, id, sessionMs / 1000);
+  }
+
+  async end(request: HttpRequest): Promise<void> {
+    const id = readCookie(request);
+    if (id !== undefined) await this.#texts.delete(nameOf(id));
   }
 
   #keyOf(accountId: string): string {
@@ -130,15 +179,33 @@ class Sessions {
   }
 }
 
+function nameOf(id: string): string {
+  return `session:${createHash('sha256').update(id).digest('hex')}`;
+}
+
+/** Behind a proxy with TLS the cookie is for this host alone, and never sent without TLS. */
+function cookieOf(request: HttpRequest, id: string, seconds: number): string {
+  const isSecure = request.header('origin')?.startsWith('https:') === true;
+  const name = `${isSecure ? hostPrefix : ''}${cookieName(request)}`;
+  const always = `${name}=${id}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+  return isSecure ? `${always}; Secure` : always;
+}
+
+/** A cookie with such a name has been set by this host, with TLS (RFC 6265bis, section 4.1.3). */
+const hostPrefix = '__Host-';
+
 /** With the port, because services on one host share its cookies. */
 function cookieName({ origin }: HttpRequest): string {
   return `console-${/:(\d+)$/.exec(origin)?.[1] ?? '80'}`;
 }
 
 function readCookie(request: HttpRequest): string | undefined {
-  const start = `${cookieName(request)}=`;
   const pairs = request.header('cookie')?.split(/;\s*/) ?? [];
-  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+  for (const name of [`${hostPrefix}${cookieName(request)}`, cookieName(request)]) {
+    const pair = pairs.find((one) => one.startsWith(`${name}=`));
+    if (pair !== undefined) return pair.slice(name.length + 1);
+  }
+  return undefined;
 }
 
 /** Whether a browser loads a page in a tab; other programs do not send this header. */
@@ -204,16 +271,4 @@ function calledWith(request: HttpRequest, key: string, token: string | undefined
       return request.signal;
     },
   };
-}
-
-/** The answer, with a cookie if it is a page. */
-function withCookie(
-  answer: HttpResponse | Promise<HttpResponse>,
-  cookie: () => string,
-): HttpResponse | Promise<HttpResponse> {
-  const add = (one: HttpResponse) =>
-    one.headers['content-type']?.startsWith('text/html') === true
-      ? { ...one, headers: { ...one.headers, 'set-cookie': cookie() } }
-      : one;
-  return answer instanceof Promise ? answer.then(add) : add(answer);
 }

@@ -53,12 +53,13 @@ function accepted(settings: ServiceSettings, place: string) {
 }
 
 const echo = { kind: 'serverless', worker: 'echo' } as const;
-const demo = { keys: { key: {} } };
+const demoKey = 'the-key-of-demo';
+const demo = { keys: { [demoKey]: {} } };
 
 async function statusOf(
   { fetch }: Pick<ReturnType<typeof createReferenceService>, 'fetch'>,
   path: string,
-  key = 'key',
+  key = demoKey,
 ): Promise<number> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ input: {} });

@@ -51,6 +51,10 @@ export class NodeRequest implements HttpRequest {
     return named ?? '';
   }
 
+  get address(): string | undefined {
+    return this.message.socket.remoteAddress;
+  }
+
   get origin(): string {
     const { authority } = this;
     if (isAuthority(authority)) return `http://${authority}`;

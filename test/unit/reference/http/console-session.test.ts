@@ -1,5 +1,6 @@
 /** The session of the console: who gets it, and which calls it covers. */
 import { expect, test } from 'vitest';
+import { OwnTexts } from '../../../../src/reference/engine/shared-texts.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/validation/http.ts';
 
@@ -77,7 +78,7 @@ test('the page sets a cookie that scripts cannot read and other sites do not sen
   const { send } = serving();
   const { headers } = await send('/console/requests');
   expect(headers['set-cookie']).toMatch(
-    /^console-8080=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict$/,
+    /^console-8080=[0-9a-f]{64}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
   );
   expect((await send('/console/assets/app.js')).headers).not.toHaveProperty('set-cookie');
   expect((await send('/docs/')).headers).not.toHaveProperty('set-cookie');
@@ -277,6 +278,64 @@ test('with a control token, the session begins with the token', async () => {
   expect(other.status).toBe(204);
   expect(other.headers['set-cookie']).not.toContain(cookie);
   expect((await login({ account: 'other' }, { ...ofPage, cookie: `${cookie}0` })).status).toBe(401);
+});
+
+test('every session has a value of its own, which a service on another port cannot use', async () => {
+  const { open, send } = serving();
+  const [one, two] = [await open(), await open()];
+  expect(one).not.toBe(two);
+  const value = one?.split('=')[1];
+  const elsewhere = 'localhost:9090';
+  const headers = { cookie: `console-9090=${value}` };
+  expect((await send('/control/jobs', { headers, host: elsewhere })).status).toBe(401);
+  expect((await send('/control/jobs', { headers: { cookie: one ?? '' } })).status).toBe(200);
+});
+
+test('a session can be ended, by the page itself only', async () => {
+  const { open, send } = serving();
+  const cookie = (await open()) ?? '';
+  const end = async (headers: Readonly<Record<string, string>>) =>
+    await send('/console/session', { method: 'DELETE', headers: { cookie, ...headers } });
+  expect((await end({ origin: 'http://localhost:9999' })).status).toBe(400);
+  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
+  const ended = await end(ofPage);
+  expect([ended.status, ended.headers['set-cookie']]).toEqual([
+    204,
+    'console-8080=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
+  ]);
+  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(401);
+});
+
+test('a new session ends the one before', async () => {
+  const { open, send } = serving();
+  const cookie = (await open()) ?? '';
+  expect(await open('/console/?account=other', { headers: { cookie } })).toBeDefined();
+  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(401);
+});
+
+test('a cookie that is set with TLS is for this host alone', async () => {
+  const { send } = serving();
+  const begun = await send('/console/session', {
+    method: 'POST',
+    headers: { ...json, origin: `https://${own}`, 'sec-fetch-site': 'same-origin' },
+    body: '{}',
+  });
+  const [cookie = '', ...attributes] = begun.headers['set-cookie']?.split('; ') ?? [];
+  expect(cookie).toMatch(/^__Host-console-8080=[0-9a-f]{64}$/);
+  expect(attributes).toEqual(['Path=/', 'Max-Age=43200', 'HttpOnly', 'SameSite=Strict', 'Secure']);
+  expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
+});
+
+test('texts end by themselves, and the oldest early', () => {
+  let nowMs = 0;
+  const texts = new OwnTexts(() => nowMs);
+  texts.set('first', 'one', 10);
+  nowMs = 9;
+  expect(texts.get('first')).toBe('one');
+  nowMs = 10;
+  expect(texts.get('first')).toBeUndefined();
+  for (let count = 0; count < 1001; count += 1) texts.set(`${count}`, 'text', 10);
+  expect([texts.get('0'), texts.get('1'), texts.get('1000')]).toEqual([undefined, 'text', 'text']);
 });
 
 test('only the page itself can begin a session', async () => {
