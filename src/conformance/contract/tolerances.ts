@@ -14,7 +14,7 @@ export interface Tolerance {
 
 export const tolerances = {
   lateTimer: {
-    fixedMs: 3000,
+    fixedMs: 2000,
     share: 0.001,
     reason: 'timers of a service may fire late, and polling sees them later still',
   },

@@ -53,7 +53,7 @@ test.each<[string, JudgedRule, RecordedCall[], string[]]>([
   [
     'a job ends within the tolerance',
     'timeout-terminates',
-    hanging(...every(running, { from: 1, to: 9 })),
+    hanging(...every(running, { from: 1, to: 8 })),
     [],
   ],
   [

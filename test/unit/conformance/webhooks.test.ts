@@ -146,9 +146,9 @@ describe('the pause between calls', () => {
   test.each([
     [9.5, 'holds'],
     [10, 'holds'],
-    [13, 'holds'],
+    [12, 'holds'],
     [9.4, 'broken'],
-    [13.1, 'broken'],
+    [12.1, 'broken'],
     [30, 'broken'],
   ])('is judged at %d s', (pauseS, expected) => {
     expect(outcomes('webhook-spacing', failedAt(2, 2 + pauseS))).toEqual([expected]);
@@ -183,7 +183,7 @@ describe('an acknowledged call', () => {
 
   test('must be the last one', () => {
     expect(outcomes('webhook-acknowledgement', once)).toEqual(['holds']);
-    expect(outcomes('webhook-acknowledgement', { ...once, watchedUntilS: 15 })).toEqual([
+    expect(outcomes('webhook-acknowledgement', { ...once, watchedUntilS: 14 })).toEqual([
       'unclear',
     ]);
   });
