@@ -25,6 +25,10 @@ export const webhookMutants: readonly Mutant[] = [
       'webhook-query-dropped': calls(({ url }) => ({ url: url.replace(/\?.*/, '') })),
     },
     'webhook-content': {
+      'failed-job-announced-as-completed': {
+        scenarios: ['failing-jobs'],
+        alter: jobs((job) => ({ ...job, status: 'COMPLETED' })),
+      },
       'webhook-without-output': jobs(({ output: _, ...job }) => job),
       'webhook-other-execution-time': jobs((job) => ({
         ...job,
