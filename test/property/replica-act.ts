@@ -1,4 +1,5 @@
 /** Acts out a history against three replicas, and tells what was seen. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,8 +11,14 @@ import {
   type SpawnedReplica,
   spawnReplica,
 } from '../unit/reference/engine-bullmq/spawned-replica.ts';
-import { endpointIds, endpoints, type HistoryStep, type Reception } from './replica-history.ts';
-import type { AcceptedJob, Health, Story } from './replica-story.ts';
+import {
+  type EndpointId,
+  endpointIds,
+  endpoints,
+  type HistoryStep,
+  type Reception,
+} from './replica-history.ts';
+import { type AcceptedJob, type Health, markerName, type Story } from './replica-story.ts';
 import { Violation } from './violation.ts';
 
 const replicaCount = 3;
@@ -32,11 +39,13 @@ export async function act(history: readonly HistoryStep[]): Promise<Story> {
   const fleet = new Fleet(redis);
   try {
     await fleet.fill();
-    const accepted = await carryOut(history, fleet, receiver);
+    const ran = watchMarkers(fleet);
+    const { accepted, sent } = await carryOut(history, fleet, receiver);
     await fleet.fill();
     await fleet.resumed();
     await settle(fleet);
-    return await lookAt(fleet, accepted, receiver.calls);
+    const markers = await ran.end();
+    return { sent, markers, ...(await lookAt(fleet, accepted, receiver.calls)) };
   } finally {
     await fleet.close();
     receiver.close();
@@ -72,7 +81,7 @@ class Fleet {
   }
 
   async #start(): Promise<void> {
-    const options = { redisUrl: this.#redis.url, endpoints, lockMs: 1000, speed };
+    const options = { redisUrl: this.#redis.url, endpoints, lockMs: 1000, presenceMs: 100, speed };
     this.#live.push(await spawnReplica(options));
   }
 
@@ -155,8 +164,9 @@ async function carryOut(
   history: readonly HistoryStep[],
   fleet: Fleet,
   receiver: Receiver,
-): Promise<readonly AcceptedJob[]> {
+): Promise<Pick<Story, 'accepted' | 'sent'>> {
   const accepted: AcceptedJob[] = [];
+  const sent = new Map<number, EndpointId>();
   const waiting: Promise<void>[] = [];
 
   /** Undefined if the replica has died meanwhile. A suspended one answers late. */
@@ -174,8 +184,10 @@ async function carryOut(
 
   async function submit(step: Extract<HistoryStep, { do: 'submit' }>): Promise<void> {
     const { endpoint, input, policy, webhook, sync } = step;
+    const marker = sent.size + 1;
+    sent.set(marker, endpoint);
     const request = {
-      input,
+      input: { ...input, [markerName]: marker },
       ...(policy !== undefined && { policy }),
       ...(webhook !== undefined && { webhook: receiver.url(webhook) }),
     };
@@ -185,7 +197,7 @@ async function carryOut(
     const receivedMs = performance.now();
     if (answer?.status !== 200) return;
     const hasWebhook = webhook !== undefined;
-    accepted.push({ id: answer.body.id, endpoint, hasWebhook, sentMs, receivedMs });
+    accepted.push({ id: answer.body.id, endpoint, marker, hasWebhook, sentMs, receivedMs });
   }
 
   async function onJob(
@@ -229,7 +241,39 @@ async function carryOut(
     else await done;
   }
   await Promise.all(waiting);
-  return accepted;
+  return { accepted, sent };
+}
+
+/** How often the inputs of all jobs are read, in real milliseconds: before the first jobs are forgotten. */
+const markersMs = 500;
+
+/** Reads the marker of each job, as long as it is kept. */
+function watchMarkers(fleet: Fleet) {
+  const markers = new Map<string, unknown>();
+  const ended = new AbortController();
+  const aborted = once(ended.signal, 'abort');
+  const read = async () => {
+    const { body } = await fleet.get(0).call('GET', '/control/jobs?limit=1000');
+    for (const { id } of body.jobs) {
+      if (markers.has(id)) continue;
+      const job = await fleet.get(0).call('GET', `/control/jobs/${id}`);
+      if (job.status === 200) markers.set(id, job.body.input?.[markerName]);
+    }
+  };
+  const watching = (async () => {
+    // A replica may die or be suspended meanwhile: the next look asks another one.
+    for (; !ended.signal.aborted; await pause(markersMs)) {
+      await Promise.race([read(), aborted]).catch(() => undefined);
+    }
+  })();
+  return {
+    async end(): Promise<ReadonlyMap<string, unknown>> {
+      ended.abort();
+      await watching;
+      await read();
+      return markers;
+    },
+  };
 }
 
 /** Waits until all jobs have ended and all webhooks are acknowledged or given up. */
@@ -255,7 +299,7 @@ async function lookAt(
   fleet: Fleet,
   accepted: readonly AcceptedJob[],
   calls: readonly string[],
-): Promise<Story> {
+): Promise<Omit<Story, 'sent' | 'markers'>> {
   const read = async (path: string) => fleet.get(2).call('GET', path);
   const events: AccountEvent[] = [];
   for (;;) {

@@ -5,9 +5,14 @@ import { dollarsOf, unitsOf } from '../../src/reference/engine/rules/job-charges
 import { type EndpointId, endpointIds, endpoints } from './replica-history.ts';
 import { Violation } from './violation.ts';
 
+/** The member of each input that names its submission. */
+export const markerName = 'marker';
+
 export interface AcceptedJob {
   readonly id: string;
   readonly endpoint: EndpointId;
+  /** Which submission it comes from. */
+  readonly marker: number;
   readonly hasWebhook: boolean;
   /** When the submission was sent and answered. */
   readonly sentMs: number;
@@ -24,6 +29,10 @@ export interface Health {
 
 /** What was seen until nothing happened any more. */
 export interface Story {
+  /** The markers of all submissions, whether they were answered or not, and their endpoints. */
+  readonly sent: ReadonlyMap<number, EndpointId>;
+  /** By the id of a job: the marker in its input. */
+  readonly markers: ReadonlyMap<string, unknown>;
   readonly accepted: readonly AcceptedJob[];
   readonly events: readonly AccountEvent[];
   /** What `status` answers for an accepted job. */
@@ -36,6 +45,7 @@ export interface Story {
 /** Throws a `Violation` that says what does not hold. */
 export function assertStory(story: Story): void {
   assertIds(story);
+  assertOrigins(story);
   for (const events of byJob(story.events).values()) assertWay(events);
   assertEnds(story);
   assertCharges(story);
@@ -52,6 +62,37 @@ function assertIds({ accepted, events }: Story): void {
   if (new Set(ids).size !== ids.length) throw new Violation('two callers got one id');
   const lost = ids.find((id) => !submitted.includes(id));
   if (lost !== undefined) throw new Violation(`${lost} was accepted and is unknown`);
+}
+
+/**
+ * Every job, and so every charge, comes from a submission that was sent, and none from the same as another. Responses
+ * may be lost, so callers need not know of it.
+ */
+function assertOrigins({ accepted, events, sent, markers }: Story): void {
+  const origins = new Map<unknown, string>();
+  for (const event of events) {
+    if (event.type !== 'submitted') continue;
+    const { jobId, endpointId } = event;
+    // Missing only if the job was kept for too short to be looked at.
+    if (!markers.has(jobId)) continue;
+    const marker = markers.get(jobId);
+    if (typeof marker !== 'number' || sent.get(marker) !== endpointId) {
+      throw new Violation(`nobody sent what made ${jobId} on ${endpointId}: ${marker}`);
+    }
+    const other = origins.get(marker);
+    if (other !== undefined) throw new Violation(`${other} and ${jobId} come from one submission`);
+    origins.set(marker, jobId);
+  }
+  for (const { id, marker } of accepted) {
+    if (markers.has(id) && markers.get(id) !== marker) {
+      throw new Violation(`${id} has the input of submission ${markers.get(id)}, not of ${marker}`);
+    }
+  }
+  const submitted = idsOf(events, 'submitted');
+  if (submitted.length > sent.size) throw new Violation('there are more jobs than submissions');
+  const charged = events.flatMap((event) => (event.type === 'charged' ? [event.jobId] : []));
+  const unknown = charged.find((id) => !submitted.includes(id));
+  if (unknown !== undefined) throw new Violation(`${unknown} was charged and never submitted`);
 }
 
 /** What may follow what. A job starts again if the replica that ran it has died. */
