@@ -29,6 +29,8 @@ export async function startLoadBalancer(
     requests.set(url, (requests.get(url) ?? 0) + 1);
     pass(url, incoming, outgoing);
   });
+  // As long as those of HAProxy in the guide: a client may use a connection just as it is closed for being idle.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -3,10 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
+import { limits as publicLimits } from '#generated/reference/tables.js';
 import { readSettings } from '../../src/cli/read-settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';
 import { type RuleId, rulesOf } from '../../src/conformance/contract/rules.ts';
 import { seededRandom } from '../../src/core/random.ts';
+import type { ServiceSettings } from '../../src/reference/service.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';
 import { temporaryFolder } from '../cli/setup.ts';
 import { pick } from '../fuzz/chance.ts';
@@ -16,7 +18,7 @@ import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-ser
 const charges = 'The ledger is read through the control interface, in accounts made for the check.';
 const faults = 'Faults cannot be declared, because they are in one process.';
 const clock = 'Nobody can wait that long: the clock would have to be moved.';
-const rates = 'The settings have no rate limits.';
+const rates = 'The settings have no rate limits: they are checked alone.';
 
 /** The rules that are not verified, and why. */
 const unverified = {
@@ -49,19 +51,7 @@ test.skipIf(!hasRedis)(
   'three replicas behind a load balancer conform to the reference, and so to the contract',
   { timeout: 600_000 },
   async ({ annotate }) => {
-    const redis = await RedisServer.start();
-    onTestFinished(() => redis.stop());
-    const folder = await temporaryFolder();
-    const config = join(folder, 'service.json');
-    await writeFile(config, JSON.stringify(await readSettings('mocks/service.yaml')));
-    const options = ['--config', config, '--redis', redis.url];
-    const replicas = await Promise.all([
-      startReplica(options),
-      startReplica(options),
-      startReplica(options),
-    ]);
-    const random = seededRandom('load balancer');
-    const { url, requests } = await startLoadBalancer(replicas, () => pick(random, replicas));
+    const { url, requests, folder } = await startReplicas();
     const first = await check({ url, folder });
     expect(first.map(({ rule }) => rule)).toEqual(rulesOf('reference'));
     const open = first.flatMap(({ rule, verdict }) => (verdict === 'inconclusive' ? [rule] : []));
@@ -82,6 +72,46 @@ test.skipIf(!hasRedis)(
   },
 );
 
+test.skipIf(!hasRedis)(
+  'three replicas behind a load balancer keep the limits of all requests together',
+  { timeout: 600_000 },
+  async () => {
+    const deployment = await startReplicas({ limits: 'public' });
+    const limited = Object.entries(unverified).flatMap(([rule, why]) =>
+      why === rates ? [rule] : [],
+    );
+    const declares = { requestBurst: publicLimits.rates.operations.getJobStatus.requests + 1 };
+    const selection = ['--rule', limited.join(',')];
+    const found = await check({ ...deployment, selection, declares, requestsPerSecond: 400 });
+    const verdicts = found.filter(({ rule }) => limited.some((each) => each === rule));
+    expect(verdicts.map(({ rule, verdict, reason }) => [rule, verdict, reason])).toEqual(
+      verdicts.map(({ rule }) => [rule, 'verified', expect.any(String)]),
+    );
+    expect(verdicts).toHaveLength(limited.length);
+    // What was not selected is judged too.
+    expect(found.filter(({ verdict }) => verdict === 'violated')).toEqual([]);
+  },
+);
+
+/** Three replicas with the settings of the mocks, and a load balancer. */
+async function startReplicas(changes: Partial<ServiceSettings> = {}) {
+  const redis = await RedisServer.start();
+  onTestFinished(() => redis.stop());
+  const folder = await temporaryFolder();
+  const config = join(folder, 'service.json');
+  const settings = { ...(await readSettings('mocks/service.yaml')), ...changes };
+  await writeFile(config, JSON.stringify(settings));
+  const options = ['--config', config, '--redis', redis.url];
+  const replicas = await Promise.all([
+    startReplica(options),
+    startReplica(options),
+    startReplica(options),
+  ]);
+  const random = seededRandom('load balancer');
+  const balancer = await startLoadBalancer(replicas, () => pick(random, replicas));
+  return { ...balancer, folder };
+}
+
 /** Nobody can observe the rules of the second kind from outside, with one replica or many. */
 const passed: readonly string[] = ['verified', 'unobservable'];
 
@@ -101,13 +131,22 @@ async function check({
   url,
   folder,
   selection = [],
+  declares = {},
+  requestsPerSecond = 40,
 }: {
   url: string;
   folder: string;
   selection?: readonly string[];
+  declares?: object;
+  requestsPerSecond?: number;
 }) {
   const { control: _, limits, ...declared } = await readTargetFile('mocks/target.yaml');
-  const target = { ...declared, baseUrl: url, limits: { ...limits, requestsPerSecond: 40 } };
+  const target = {
+    ...declared,
+    baseUrl: url,
+    declares: { ...declared.declares, ...declares },
+    limits: { ...limits, requestsPerSecond },
+  };
   const file = join(folder, 'target.json');
   const report = join(folder, 'report.json');
   await writeFile(file, JSON.stringify(target));

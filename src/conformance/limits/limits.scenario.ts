@@ -3,9 +3,9 @@ import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/choose-endpoint.ts';
-import { PrerequisiteFailed } from '../run/deployment.ts';
+import { type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { cancelJobs, occupyWorkers } from '../run/watch-jobs.ts';
+import { cancelJobs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { windowMs } = limits.rates;
@@ -106,7 +106,11 @@ function endpointOf(target: Target): TargetEndpoint {
 /** Operations that hold a request until its wait is over. */
 const waitOperations = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
 
-const heldMs = 2 * waitBounds.minMs;
+/**
+ * For how long requests are held, in milliseconds. A deployment that takes longer to receive them all has fewer at the
+ * same time than were sent: then they are sent once more, and held for longer.
+ */
+const heldMs = [2 * waitBounds.minMs, 20 * waitBounds.minMs];
 
 export const simultaneousRequests: Scenario = {
   name: 'simultaneous-requests',
@@ -117,27 +121,33 @@ export const simultaneousRequests: Scenario = {
   profile: 'reference',
   exclusive: (target) => [longJobs(target).endpoint],
   estimate: (target) => ({
-    submissions: [{ endpoint: longJobs(target).endpoint, count: 1 }],
-    requests: smallestLimit(target, waitOperations, 'concurrent').limit + 10,
-    durationMs: 10 * heldMs,
+    submissions: [{ endpoint: longJobs(target).endpoint, count: heldMs.length }],
+    requests: heldMs.length * (smallestLimit(target, waitOperations, 'concurrent').limit + 10),
+    usualMs: 5 * Math.min(...heldMs),
+    durationMs: 5 * Math.max(...heldMs),
   }),
   async run(deployment) {
     const { target } = deployment;
     const { operationId, limit } = smallestLimit(target, waitOperations, 'concurrent');
     if (operationId === undefined) throw new PrerequisiteFailed('No operation waits.');
     const { endpoint, lasting } = longJobs(target);
-    const { id: jobId } = deployment.job(await deployment.run(endpoint, lasting));
-    await Promise.all(
-      Array.from({ length: limit + 1 }, () =>
-        deployment.call(
-          operationId,
-          { endpoint: endpoint.id, jobId },
-          { query: `?wait=${heldMs}`, accepts429: true },
-        ),
-      ),
-    );
+    for (const ms of heldMs) {
+      const job = await submit(deployment, endpoint, lastingFor(lasting, 3 * ms));
+      const path = { endpoint: endpoint.id, jobId: job.jobId };
+      const held = { query: `?wait=${ms}`, accepts429: true } as const;
+      const answers = await Promise.all(
+        Array.from({ length: limit + 1 }, () => deployment.call(operationId, path, held)),
+      );
+      await cancelJobs(deployment, [job]);
+      if (answers.some(({ response }) => response?.status === 429)) break;
+    }
   },
 };
+
+/** A job that hangs, for longer. */
+function lastingFor({ input, policy }: JobRequest, ms: number): JobRequest {
+  return policy === undefined ? { input } : { input, policy: { executionTimeout: ms } };
+}
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
 
@@ -161,6 +171,9 @@ function smallestLimit(
 // The limit of jobs that may wait: fills the queue of an endpoint.
 
 const { queue } = limits;
+
+/** How many submissions before the last one that may wait are sent one after the other. */
+const oneByOne = 5;
 
 export const queueLength: Scenario = {
   name: 'queue-length',
@@ -189,15 +202,23 @@ export const queueLength: Scenario = {
     const running = await occupyWorkers(deployment, full, fillMs);
     const ordinary = ordinaryRequest(endpoint);
     const { id: first } = deployment.job(await deployment.run(endpoint, ordinary));
-    for (let waiting = 1; waiting <= mayWait; waiting += 1) {
-      if ((waiting + workers) % limits.rates.operations.runJob.requests === 0) {
+    // One after the other only where it is to be seen which one is refused: a slow deployment takes long.
+    for (let waiting = 1, count = 1; waiting <= mayWait; waiting += count) {
+      count = Math.max(1, Math.min(atOnce, mayWait - oneByOne - waiting));
+      const { requests } = limits.rates.operations.runJob;
+      if ((waiting + workers) % requests > (waiting + workers + count) % requests) {
         await time.pass(limits.rates.windowMs);
       }
-      const { response } = await deployment.run(endpoint, ordinary, { accepts429: true });
-      if (response?.status === 429) break;
+      const answers = await Promise.all(
+        Array.from({ length: count }, () =>
+          deployment.run(endpoint, ordinary, { accepts429: true }),
+        ),
+      );
+      if (answers.some(({ response }) => response?.status === 429)) break;
     }
     await deployment.status(endpoint, first);
     await deployment.call('purgeQueue', { endpoint: endpoint.id });
+    for (const { jobId } of running) await deployment.status(endpoint, jobId);
     await cancelJobs(deployment, running);
   },
 };

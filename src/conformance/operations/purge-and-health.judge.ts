@@ -60,6 +60,14 @@ function lastId(samples: readonly Sample[]): number {
   return samples.reduce((most, { id }) => Math.max(most, id), Number.NEGATIVE_INFINITY);
 }
 
+/** The id of the first call after another one that cancelled a job; infinite without one. */
+function firstCancelAfter({ calls }: JobHistory, id: number): number {
+  const cancel = calls.find(
+    ({ operationId, exchange }) => operationId === 'cancelJob' && exchange.id > id,
+  );
+  return cancel?.exchange.id ?? Number.POSITIVE_INFINITY;
+}
+
 const purgesQueue: Judge = (evidence) =>
   callsOf(evidence, 'purgeQueue').flatMap((call): Found => {
     const { id } = call.exchange;
@@ -70,15 +78,21 @@ const purgesQueue: Judge = (evidence) =>
     if (fault !== undefined) {
       return broken(describeError(fault, call.answered), [id]);
     }
-    const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) =>
-      samplesAround(job, call),
-    );
+    const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) => ({
+      ...samplesAround(job, call),
+      cancelled: firstCancelAfter(job, id),
+    }));
     const findings: Finding[] = [];
     let removed = 0;
     let isCertain = true;
-    for (const { before, after } of seen) {
+    for (const { before, after, cancelled } of seen) {
       const [next] = after;
       if (before === undefined || next === undefined) continue;
+      // What it was between the purge and a call that cancelled it was not seen.
+      if (next.id >= cancelled) {
+        isCertain &&= before.job.phase !== 'waiting';
+        continue;
+      }
       const shownBy = [before.id, id, next.id];
       const was = before.job.phase;
       const { status, phase: is } = next.job;

@@ -212,7 +212,7 @@ export class BullMqEngine implements Engine {
       };
       const answer = await account.runBatched('submit', args, { fields, nowMs });
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
-      if (kind === 'taken' || kind === 'again') continue;
+      if (kind === 'again') continue;
       if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
       this.#due.expect(ttlDueMs);
       await this.#queues.add(endpointId, { jobId, retries: 0 });
@@ -417,8 +417,9 @@ export class BullMqEngine implements Engine {
         return;
       case 'enqueue': {
         const job = await this.#jobs.find(name);
-        if (job !== undefined)
+        if (job?.state === 'IN_QUEUE')
           await this.#queues.add(job.endpointId, { jobId: name, retries: job.retries });
+        else await this.#due.remove(kind, name);
       }
     }
   }

@@ -41,6 +41,12 @@ export class DueList {
     });
   }
 
+  /** Nothing is left to do. */
+  async remove(kind: string, name: string): Promise<void> {
+    const { account } = this.#options;
+    await account.ask((redis) => redis.zrem(`${account.base}due`, `${kind}:${name}`));
+  }
+
   close(): void {
     this.#closed = true;
     if (this.#timer !== undefined) this.#options.account.clock.cancel(this.#timer);

@@ -68,6 +68,12 @@ test.each<[string, JudgedRule, RecordedCall[], string[]]>([
     [run, purge(0), asked('IN_PROGRESS')],
     ['unclear'],
   ],
+  [
+    'a running job was cancelled by itself after the purge',
+    'purge-queue',
+    [run, asked('IN_PROGRESS'), purge(0), cancel(), asked('CANCELLED')],
+    ['unclear'],
+  ],
 ])('nothing is decided if %s', (_, rule, calls, expected) => {
   expect(found(rule, calls)).toEqual(expected);
 });

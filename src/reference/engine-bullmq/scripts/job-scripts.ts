@@ -9,22 +9,28 @@ export const submit = batched(
   ] as const,
   `
 local key = base .. 'job:' .. id
-if redis.call('EXISTS', key) == 1 then return { 'taken' } end
 local asked = { endpointId = endpointId, operationId = submission, refuseAt = refuseAt, fullQueue = fullQueue }
 local full = noRoom(asked)
 if full then return full end
-if number('bytes') - number('keptBytes') + bytes > tonumber(accountBytes) then
-  log(cjson.encode({ type = 'limited', operationId = submission, endpointId = endpointId }))
-  return { 'memoryFull' }
+local used = redis.call('INCRBY', base .. 'bytes', bytes)
+if used > tonumber(accountBytes) then
+  local isFull = used - number('keptBytes') > tonumber(accountBytes)
+  if isFull or not forgetBeyond(accountBytes) then
+    redis.call('DECRBY', base .. 'bytes', bytes)
+    if not isFull then return { 'again' } end
+    log(cjson.encode({ type = 'limited', operationId = submission, endpointId = endpointId }))
+    return { 'memoryFull' }
+  end
 end
-if not forgetBeyond(accountBytes, bytes) then return { 'again' } end
 local count = redis.call('INCR', base .. 'submitted')
 redis.call('HSET', key, 'id', id, 'number', count, 'endpointId', endpointId, 'submission', submission, 'state', waitingState,
   'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(fields))
-redis.call('INCRBY', base .. 'bytes', bytes)
 redis.call('ZADD', base .. 'jobs', count, id)
 redis.call('ZADD', base .. 'waiting:' .. endpointId, count, id)
-if isLow == '1' then redis.call('SADD', base .. 'low:' .. endpointId, id) end
+if isLow == '1' then
+  redis.call('HSET', key, 'isLow', 1)
+  redis.call('SADD', base .. 'low:' .. endpointId, id)
+end
 redis.call('ZADD', base .. 'due', ttlDueMs, 'deadline:' .. id, enqueueDueMs, 'enqueue:' .. id)
 log(cjson.encode({ type = 'submitted', jobId = id, endpointId = endpointId, submission = submission }))
 if not isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 0 } end
@@ -51,7 +57,7 @@ export const start = batched(
   ['id', 'retries', 'jobsPerWorker', 'max', 'maxStarts', 'endpointLimitMs', 'goesOn', 'owner'],
   `
 local key = base .. 'job:' .. id
-local job = read(key, 'state', 'retries', 'endpointId', 'limitMs', 'starts', ${quoted})
+local job = read(key, 'state', 'retries', 'endpointId', 'limitMs', 'starts', 'isLow', ${quoted})
 local endpointId = job.endpointId
 if not job.state or job.retries ~= retries then return { 'gone' } end
 -- A job in progress comes here again when its replica has died: whatever that one still reports is late.
@@ -73,8 +79,7 @@ if job.state == waitingState then
   redis.call('HSET', key, 'state', runningState, 'previousState', waitingState, 'startedMs', job.startedMs,
     'workerId', workerId, 'timeoutDueMs', job.timeoutDueMs, 'version', job.version, 'owner', owner, 'starts', 1)
   redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
-  redis.call('SREM', base .. 'low:' .. endpointId, id)
-  redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
+  if job.isLow then redis.call('SREM', base .. 'low:' .. endpointId, id) end
   redis.call('ZADD', base .. 'due', job.timeoutDueMs, 'deadline:' .. id)
 elseif job.state == runningState then
   if goesOn == '1' then
@@ -115,8 +120,8 @@ local job = read(key, 'version', 'state', 'endpointId', 'workerId', 'watched')
 local endpointId = job.endpointId
 if not job.version then return { 'unknown' } end
 if job.version ~= version then return { 'changed' } end
-insist()
 local charged = charge ~= '' and cjson.decode(charge)
+if dropsRequest == '1' and not charged then redis.call('HDEL', key, 'request') else insist() end
 if charged then
   -- Before all else: Redis refuses a sum that is too large, and takes back nothing. The spent sum is the largest.
   redis.call('INCRBY', base .. 'spent', charged.units)
@@ -125,8 +130,9 @@ if charged then
 end
 redis.call('HSET', key, 'state', state, 'previousState', job.state, 'endedMs', endedMs, 'bytes', bytes,
   'version', version + 1, unpack(fields))
-if dropsRequest == '1' then redis.call('HDEL', key, 'request') end
-if moreBytes ~= '0' then redis.call('INCRBY', base .. 'bytes', moreBytes) end
+if dropsRequest == '1' and charged then redis.call('HDEL', key, 'request') end
+-- Without a change, there was room before.
+local used = moreBytes == '0' and 0 or redis.call('INCRBY', base .. 'bytes', moreBytes)
 redis.call('INCRBY', base .. 'keptBytes', bytes)
 leave(id, endpointId, job.state == runningState and job.workerId, endedMs, idleMs)
 redis.call('ZADD', base .. 'due', forgetMs, 'deadline:' .. id)
@@ -143,7 +149,7 @@ end
 redis.call('ZADD', base .. 'kept', log(event), id)
 if further ~= '' then perform(cjson.decode(further)) end
 if job.watched or isOwn ~= '1' then redis.call('PUBLISH', base .. 'changes', id) end
-forgetBeyond(accountBytes, 0, id)
+if used > tonumber(accountBytes) then forgetBeyond(accountBytes, id) end
 return { 'done' }
 `,
 );
@@ -164,7 +170,7 @@ end
 local full = room ~= '' and noRoom(cjson.decode(room))
 if full then return full end
 perform(cjson.decode(commands))
-forgetBeyond(accountBytes, 0, last)
+forgetBeyond(accountBytes, last)
 return { 'done' }
 `,
 );

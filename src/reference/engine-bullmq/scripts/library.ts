@@ -85,10 +85,10 @@ end
 
 local mayMakeRoom = ${madeRoom}
 
--- Deletes the jobs that ended first until so many more bytes are within the limit, but not \`last\`.
+-- Deletes the jobs that ended first until all bytes are within the limit, but not \`last\`.
 -- Returns false if there are too many: the next change goes on.
-local function forgetBeyond(limit, more, last)
-  while number('bytes') + more > tonumber(limit) do
+local function forgetBeyond(limit, last)
+  while number('bytes') > tonumber(limit) do
     local oldest = redis.call('ZRANGE', base .. 'kept', 0, 0)[1]
     if not oldest or oldest == last then return true end
     if mayMakeRoom == 0 then return false end

@@ -28,15 +28,18 @@ async function keptJobs(ids: readonly string[], bytes = 1) {
     bytes,
     chunkBytes: 0,
   };
-  await store.ask(async (redis) => {
-    for (const [number, id] of ids.entries()) {
-      await redis.hset(`${base}job:${id}`, { id, number, retries: 0, ...kept });
-      await redis.zadd(`${base}jobs`, number, id);
-      await redis.zadd(`${base}kept`, number, id);
-      await redis.zadd(`${base}due`, number, `deadline:${id}`);
-    }
-    await redis.mset(`${base}bytes`, ids.length * bytes, `${base}keptBytes`, ids.length * bytes);
-  });
+  for (const [number, id] of ids.entries()) {
+    await store.ask((redis) =>
+      Promise.all([
+        redis.hset(`${base}job:${id}`, { id, number, retries: 0, ...kept }),
+        redis.zadd(`${base}jobs`, number, id),
+        redis.zadd(`${base}kept`, number, id),
+        redis.zadd(`${base}due`, number, `deadline:${id}`),
+      ]),
+    );
+  }
+  const sum = ids.length * bytes;
+  await store.ask((redis) => redis.mset(`${base}bytes`, sum, `${base}keptBytes`, sum));
   const left = () => store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
   return { server, store, account, jobs, left };
 }
