@@ -258,7 +258,13 @@ export const queueTtl: Scenario = {
     'Keeps all workers busy, and lets jobs of `run` and `runsync` wait until the shortest ttl is over.',
   evidence:
     'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
-  rules: ['queue-ttl', 'queue-ttl-override', 'expiry-times-out', 'state-timed-out'],
+  rules: [
+    'queue-ttl',
+    'queue-ttl-override',
+    'queue-ttl-default',
+    'expiry-times-out',
+    'state-timed-out',
+  ],
   needs: ['full-queue'],
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {
