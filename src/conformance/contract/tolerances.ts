@@ -79,7 +79,7 @@ export const tolerances = {
     reason: 'a result may be visible before its job is completed',
   },
   runningWait: {
-    fixedMs: 5000,
+    fixedMs: 3000,
     share: 0,
     reason: 'how long `runsync` waits for a job that a worker runs is not stated',
   },

@@ -4,6 +4,7 @@ import { jobKey } from '../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
 import { type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
+import { hookOf } from './webhook-address.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -73,10 +74,15 @@ export function jobHistories(
       submission: history.submission ?? (isSubmission ? call : undefined),
     });
   }
+  const unanswered = unansweredByHook(calls);
   for (const { delivery, job, arrival } of webhookCalls) {
     if (job === undefined) continue;
-    const { scenario, id, body: text = '' } = delivery;
-    historyOf(scenario, job.id).samples.push({ job, by: 'webhook', id, text, ...arrival });
+    const { scenario, id, hook, body: text = '' } = delivery;
+    const history = historyOf(scenario, job.id);
+    history.samples.push({ job, by: 'webhook', id, text, ...arrival });
+    const submission = history.submission ?? unanswered.get(hook);
+    const endpointId = history.endpointId ?? submission?.endpointId;
+    found.set(jobKey(history), { ...history, submission, endpointId });
   }
   return [...found.values()].map((history) => ({
     ...history,
@@ -84,6 +90,18 @@ export function jobHistories(
       (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
     ),
   }));
+}
+
+/** Submissions without a response, whose job only a call of their webhook can tell. */
+function unansweredByHook(
+  calls: readonly OperationExchange[],
+): ReadonlyMap<string, OperationExchange> {
+  return new Map(
+    calls.flatMap((call) => {
+      const hook = call.status === undefined ? hookOf(call) : undefined;
+      return hook === undefined ? [] : [[hook, call] as const];
+    }),
+  );
 }
 
 /** The description requires no member of a job: answers to `status` and `runsync` may leave out the id. */

@@ -7,7 +7,8 @@ import type { EvidenceView } from './evidence-view.ts';
 import type { WebhookCall } from './job-history.ts';
 import { type Finding, type Judge, unclear } from './judge.ts';
 import { needsEvidence } from './missing-evidence.ts';
-import { type WebhookHistory, webhookAddress } from './webhook-history.ts';
+import { webhookAddress } from './webhook-address.ts';
+import type { WebhookHistory } from './webhook-history.ts';
 
 const { webhook } = lifecycle;
 

@@ -1,9 +1,9 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
-import { isObject } from '../../core/json.ts';
 import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { Watch } from '../../evidence/records.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
+import { hookOf } from './webhook-address.ts';
 
 export interface WebhookHistory {
   readonly hook: string;
@@ -75,18 +75,4 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
 
 function hookKey({ scenario, hook }: { scenario: string; hook: string }): string {
   return JSON.stringify([scenario, hook]);
-}
-
-export function webhookAddress(call: OperationExchange | undefined): string | undefined {
-  const webhook = isObject(call?.sent) ? call.sent['webhook'] : undefined;
-  return typeof webhook === 'string' ? webhook : undefined;
-}
-
-/** The name of the receiver's address that a submission gives as its webhook. */
-export function hookOf(call: OperationExchange): string | undefined {
-  if (call.operationId !== 'runJob' && call.operationId !== 'runJobSync') return undefined;
-  return webhookAddress(call)
-    ?.replace(/[?#].*$/s, '')
-    .split('/')
-    .at(-1);
 }

@@ -15,8 +15,8 @@ import { broken, type Finding, type Found, holds, unclear } from '../judging/jud
 import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { hookOf } from '../judging/webhook-address.ts';
 import { unreachable } from '../judging/webhook-delivery.ts';
-import { hookOf } from '../judging/webhook-history.ts';
 
 interface Wait {
   readonly limitMs: number;

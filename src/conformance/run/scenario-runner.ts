@@ -204,7 +204,10 @@ export class ScenarioRunner {
     try {
       if (control === undefined) {
         // Cleaning up may exceed the run's limit of requests, so that no job is left behind that costs.
-        const budget = new Budget({ maxCost: '0', maxRequests: 2 * jobs.left.length });
+        const budget = new Budget({
+          maxCost: '0',
+          maxRequests: 2 * pausesMs.length * jobs.left.length,
+        });
         const pace = () => Promise.resolve();
         const canCancel = target.declares.operations?.includes('cancelJob') === true;
         await endJobs(jobs, deploymentWith({ budget, pace, signal: late.signal }), { canCancel });
@@ -264,20 +267,26 @@ export class ScenarioRunner {
   }
 }
 
+/** The pauses before the polls of jobs that are left, most of which are about to end, in milliseconds. */
+const pausesMs = [0, 500, 1000, 2000];
+
 async function endJobs(
   jobs: SubmittedJobs,
   deployment: Deployment,
   { canCancel }: { canCancel: boolean },
 ): Promise<void> {
-  for (const { endpointId, jobId } of jobs.left) {
-    const path = { endpoint: endpointId, jobId };
-    const status = await deployment.call('getJobStatus', path);
-    // The deployment is down.
-    if (status.response === undefined) return;
-    // The answer has updated `jobs`.
-    if (!canCancel || jobs.left.every((job) => job.jobId !== jobId)) continue;
-    const { response } = await deployment.call('cancelJob', path);
-    if (response !== undefined && response.status < 300) jobs.markCancelled(jobId);
+  for (const pauseMs of pausesMs) {
+    if (jobs.left.length > 0 && pauseMs > 0) await deployment.time.pass(pauseMs);
+    for (const { endpointId, jobId } of jobs.left) {
+      const path = { endpoint: endpointId, jobId };
+      const status = await deployment.call('getJobStatus', path);
+      // The deployment is down.
+      if (status.response === undefined) return;
+      // The answer has updated `jobs`.
+      if (!canCancel || jobs.left.every((job) => job.jobId !== jobId)) continue;
+      const { response } = await deployment.call('cancelJob', path);
+      if (response !== undefined && response.status < 300) jobs.markCancelled(jobId);
+    }
   }
 }
 

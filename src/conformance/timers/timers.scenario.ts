@@ -10,6 +10,7 @@ import {
   inputsOf,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
+import { madeUpStorage } from '../run/combinations.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
@@ -284,7 +285,12 @@ export const queueTtl: Scenario = {
     const startsMs = (workers - 1) * longestStartMs;
     const busy = await occupyWorkers(deployment, full, ttlWatchedMs + startsMs);
     const { ordinary = {} } = endpoint.inputs;
-    const waiting = (ttl: number) => ({ input: ordinary, policy: { ttl } });
+    // What a waiting job shows must not contain its storage settings.
+    const waiting = (ttl: number) => ({
+      input: ordinary,
+      policy: { ttl },
+      s3Config: madeUpStorage(deployment),
+    });
     const startedMs = time.now();
     const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
     // Without a ttl of its own, it waits for as long as all others.

@@ -125,6 +125,7 @@ const times = (count: number, status: string, took: number) =>
 test.each([
   ['once, immediately', times(1, 'IN_PROGRESS', 0.1), 'unclear'],
   ['twice, immediately', times(2, 'IN_QUEUE', 0.1), 'broken'],
+  ['twice, soon while it ran', times(2, 'IN_PROGRESS', 1.5), 'broken'],
   ['while it ran', times(3, 'IN_PROGRESS', 4), 'unclear'],
   ['every time while it ran', times(4, 'IN_PROGRESS', 4), 'broken'],
   ['every time while it waited', times(4, 'IN_QUEUE', 4), 'unclear'],

@@ -1,6 +1,8 @@
 /** Judges of submissions: ids and contents are compared over the whole run. */
 import { expect, test } from 'vitest';
 import { withUnusualContent } from '../../../src/conformance/contract/unusual-content.ts';
+import { judges } from '../../../src/conformance/judges.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { jobId, outcomes, type RecordedCall } from './records.ts';
 
 const sent = { input: { ordinary: true } };
@@ -43,4 +45,37 @@ test('unusual content that comes back altered breaks the rule', () => {
 
 test('a worker may leave out what it does not know', () => {
   expect(echoed({ word: 'echo' })).toEqual(['holds']);
+});
+
+test('a webhook call tells what became of a job whose caller hung up', () => {
+  const hook = 'name-1';
+  const body = JSON.stringify({
+    input: { hanging: true },
+    policy: { executionTimeout: 5001 },
+    webhook: `http://127.0.0.1:1/${hook}?a=1`,
+  });
+  const headers = { 'content-type': 'application/json' };
+  const found = judges['timeout-terminates'](
+    viewOf([
+      {
+        kind: 'subject',
+        format: 1,
+        baseUrl: 'https://deployment.test',
+        claims: [],
+        endpoints: [{ id: 'script', kind: 'serverless', inputs: { hanging: { hanging: true } } }],
+      },
+      {
+        ...{ kind: 'exchange', id: 1, scenario: 'one', key: 'valid', sentMs: 0, receivedMs: 9000 },
+        request: { method: 'POST', target: '/v2/script/runsync', headers, body },
+        hangUpAfterMs: 9000,
+        failure: 'The caller hung up.',
+      },
+      {
+        ...{ kind: 'delivery', id: 2, scenario: 'one', hook, method: 'POST', headers },
+        body: JSON.stringify({ id: 'sync-1', status: 'COMPLETED', output: {} }),
+        ...{ receivedMs: 20_000, answeredMs: 20_000, answeredStatus: 200 },
+      },
+    ]),
+  );
+  expect(found).toMatchObject([{ outcome: 'broken', shownBy: [1, 2] }]);
 });
