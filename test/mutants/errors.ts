@@ -75,7 +75,7 @@ const stated: readonly Mutant[] = mutantsOf({
       /\/status\//,
     ),
     'similar-endpoint-may-wait': otherEndpoint(
-      (id) => declared.find((known) => id !== known && id.slice(1) === known.slice(1)),
+      (id) => declared.find((known) => id !== known && id.slice(0, -1) === known.slice(0, -1)),
       /\/runsync$/,
     ),
     'unknown-endpoint-runs': withCode('endpointNotFound', () => ({ status: 200, json: queued })),

@@ -41,6 +41,7 @@ export const apiKeys: Scenario = {
   ],
   needs: [],
   isBulk: true,
+  isBulk: true,
   estimate(target) {
     const endpoints = oneOfEachKind(target);
     return {
@@ -52,8 +53,8 @@ export const apiKeys: Scenario = {
       })),
       // Those of key probes are sent by all scenarios.
       requests: endpoints.length * 60 + 40,
-      usualRequests: endpoints.length * 34,
-      usualMs: endpoints.length * 34 * 50,
+      usualRequests: endpoints.length * 28,
+      usualMs: endpoints.length * 60 * 50,
       durationMs: endpoints.length * (60 * longestAnswerMs + longestJobMs),
     };
   },
