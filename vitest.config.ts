@@ -24,9 +24,10 @@ export default defineConfig({
     // Without it a machine of two cores would use one.
     maxWorkers: '100%',
     restoreMocks: true,
-    // Many take a second, and several times as long on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // They end what hangs. Many take a second, and a hundred times as long on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

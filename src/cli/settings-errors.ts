@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { closestTo } from '../core/closest-names.ts';
-import { escapeToken, isObject, type Json, parseJson, valueAt } from '../core/json.ts';
+import { escapeToken, isObject, type Json, parseJson, pointerIn, valueAt } from '../core/json.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, invalidValues, ownKeys } from '../validation/errors/invalid-values.ts';
 import { readDocument } from '../validation/load/read-document.ts';
@@ -49,7 +49,7 @@ export async function settingsErrors(
 }
 
 function keysAt(document: Json, schemaPath: string): readonly string[] {
-  const schema = valueAt(document, schemaPath.slice(0, schemaPath.lastIndexOf('/')));
+  const schema = valueAt(document, pointerIn(schemaPath.slice(0, schemaPath.lastIndexOf('/'))));
   const properties = isObject(schema) ? schema.properties : undefined;
   return Object.keys(isObject(properties) ? properties : {});
 }

@@ -40,19 +40,35 @@ export function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Joins keys to a pointer in URI fragment form (`#/a~1b/c`); escapes only `~` and `/`. */
+/** Joins keys to a pointer with `#` in front (`#/a~1b/c`); escapes only `~` and `/`. */
 export function pointerOf(keys: readonly string[]): string {
   return `#${keys.map((key) => `/${escapeToken(key)}`).join('')}`;
 }
 
-/** Splits a pointer in URI fragment form into its keys; throws when it does not start with `#/`. */
+/** Splits what `pointerOf` makes into its keys; throws when it does not start with `#/`. */
 export function keysOf(pointer: string): readonly string[] {
   if (pointer === '#') return [];
   if (!pointer.startsWith('#/')) throw new Error(`${pointer} is not a pointer of the form #/a/b`);
-  return pointer
-    .slice(2)
-    .split('/')
-    .map((key) => unescapeToken(decodeURIComponent(key)));
+  return pointer.slice(2).split('/').map(unescapeToken);
+}
+
+/**
+ * The pointer that a `$ref` means. Its characters may be percent-encoded, as in any URI; what is no such
+ * encoding stands for itself.
+ */
+export function pointerIn(reference: string): string {
+  return reference.replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}
+
+/** A `$ref` that means a pointer; the reverse of `pointerIn`. */
+export function referenceTo(pointer: string): string {
+  return `#${pointer.slice(1).replaceAll(/[%#]/g, encodeURIComponent)}`;
 }
 
 /** The value at a pointer of a document, if there is one. */
@@ -85,13 +101,23 @@ export function placedIn(root: Record<string, Json>): (pointer: string, value: J
     if (known !== undefined) return known;
     const made: Record<string, Json> = {};
     parents.set(pointer, made);
-    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = made;
+    define(parentAt(keys.slice(0, -1)), keys.at(-1) ?? '', made);
     return made;
   };
   return (pointer, value) => {
     const keys = keysOf(pointer);
-    parentAt(keys.slice(0, -1))[keys.at(-1) ?? ''] = value;
+    define(parentAt(keys.slice(0, -1)), keys.at(-1) ?? '', value);
   };
+}
+
+/** Sets an own member, also one called `__proto__`. */
+function define(object: Record<string, Json>, key: string, value: Json): void {
+  Object.defineProperty(object, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 }
 
 /** Calls `visit` for a value and all values below it with their keys, parents first. */

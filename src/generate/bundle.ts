@@ -4,7 +4,14 @@
  */
 
 import { execFile } from 'node:child_process';
-import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../core/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  parseJson,
+  pointerIn,
+  valueAt,
+} from '../core/json.ts';
 import { withSamples } from './samples.ts';
 import { DanglingPointer } from './tables.ts';
 import { type Action, listIn, objectIn, readActions, readYaml } from './yaml-files.js';
@@ -78,7 +85,7 @@ export function withClaimValues(document: JsonObject): JsonObject {
 }
 
 function textAt(document: JsonObject, pointer: string, rule: string): string {
-  const value = valueAt(document, pointer);
+  const value = valueAt(document, pointerIn(pointer));
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
     return value.startsWith('#/') ? textAt(document, value, rule) : value;

@@ -2,7 +2,7 @@
  * The behaviour that a bundle carries as data (its `x-` keys) and the list of its operations, as
  * constants with types.
  */
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
+import { isArray, isObject, type Json, type JsonObject, pointerIn, valueAt } from '../core/json.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
@@ -140,7 +140,7 @@ function resolved(value: Json, context: Context): Json {
     return Object.fromEntries(entries.map(([key, item]) => [key, resolved(item, below(key))]));
   }
   if (typeof value !== 'string' || !value.startsWith('#/')) return value;
-  const target = valueAt(context.document, value);
+  const target = valueAt(context.document, pointerIn(value));
   const place = `${context.name} bundle: ${context.path} names ${value}`;
   if (target === undefined) throw new DanglingPointer(`${place}, which does not exist`, value);
   if (aboutPlaces.includes(context.table)) return value;

@@ -1,5 +1,12 @@
 /** The operations of a document, with what they refer to. */
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerIn,
+  valueAt,
+} from '../../core/json.ts';
 import { entriesOf, objectAt, textAt } from './markdown.ts';
 
 /** An operation and its place in the document. */
@@ -39,7 +46,7 @@ export function listed(value: Json | undefined): readonly Json[] {
 /** The value, or what its `$ref` leads to. */
 export function resolve(document: JsonObject, value: Json | undefined): JsonObject {
   const reference = isObject(value) ? value.$ref : undefined;
-  const found = typeof reference === 'string' ? valueAt(document, reference) : value;
+  const found = typeof reference === 'string' ? valueAt(document, pointerIn(reference)) : value;
   if (!isObject(found)) return {};
   return found.$ref === undefined ? found : resolve(document, found);
 }

@@ -1,5 +1,12 @@
 /** Finds the properties that are absent in one direction: `readOnly` in requests, `writeOnly` in responses. */
-import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
+import {
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerIn,
+  valueAt,
+} from '../../core/json.ts';
 import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 
 /** Requests must not contain read-only values, responses no write-only ones. */
@@ -70,5 +77,7 @@ export function holdsInPlace([keyword = '']: readonly string[]): boolean {
 }
 
 export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | undefined {
-  return typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(document, $ref) : undefined;
+  return typeof $ref === 'string' && $ref.startsWith('#/')
+    ? valueAt(document, pointerIn($ref))
+    : undefined;
 }

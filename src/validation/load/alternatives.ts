@@ -5,6 +5,7 @@ import {
   isObject,
   type JsonObject,
   keysOf,
+  pointerIn,
   pointerOf,
 } from '../../core/json.ts';
 import type { AlternativesPlan } from '../plan.ts';
@@ -19,7 +20,7 @@ export function alternativesIn(input: DocumentSchemas): Record<string, Alternati
       if (!isArray(list) || list.length < 2) continue;
       const checks = list.map((item, index) =>
         isObject(item) && typeof item.$ref === 'string' && item.$ref.startsWith('#/')
-          ? pointerOf(keysOf(item.$ref))
+          ? pointerIn(item.$ref)
           : pointerOf([...keys, keyword, String(index)]),
       );
       const discriminator = isObject(schema.discriminator)
@@ -36,7 +37,7 @@ export function alternativesIn(input: DocumentSchemas): Record<string, Alternati
       checks.map((pointer, index) => [keysOf(pointer).at(-1) ?? '', index]),
     );
     for (const [value, reference] of Object.entries(asObject(mapping))) {
-      const target = pointerOf(keysOf(mappedReference(String(reference))));
+      const target = pointerIn(mappedReference(String(reference)));
       if (checks.includes(target)) values[value] = checks.indexOf(target);
     }
     return { property: String(propertyName), values };

@@ -8,7 +8,8 @@ import core, {
 import uri from 'ajv/dist/runtime/uri.js';
 import draft2020 from 'ajv/dist/vocabularies/draft2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
+import { isObject, type Json, type JsonObject, pointerIn, valueAt, walk } from '../../core/json.ts';
+import { DocumentError } from '../document-error.ts';
 import { textFormats } from '../formats.js';
 import type { Validate } from '../plan.ts';
 import { pattern } from '../runtime.js';
@@ -63,7 +64,7 @@ export class SchemaCompiler {
   /** The key under which AJV knows the schema at each pointer. */
   readonly #keys = new Map<string, string>();
 
-  /** @throws Error with the pointer of a schema that is missing or wrong */
+  /** @throws DocumentError with the pointer of a schema that is missing or wrong */
   constructor(options: CompilerOptions) {
     const { schemas, resources, errors, output } = options;
     this.#schemas = schemas;
@@ -104,7 +105,7 @@ export class SchemaCompiler {
       },
     });
     if (resources === undefined) return;
-    this.#ajv.addSchema(schemas, root);
+    explained('#', () => this.#ajv.addSchema(schemas, root));
     for (const resource of resources) {
       explained(String(resource.$id), () => this.#ajv.addSchema(resource));
     }
@@ -166,7 +167,7 @@ export class SchemaCompiler {
   #resolve(base: string, reference: string): string {
     const file = base.replace(/#.*$/, '');
     if (file !== root && !file.startsWith(`${root}/`)) return uri.default.resolve(base, reference);
-    const key = this.#keys.get(reference);
+    const key = this.#keys.get(pointerIn(reference));
     return key ?? (reference.startsWith('#') ? root + reference : reference);
   }
 }
@@ -178,8 +179,9 @@ function explained<Result>(pointer: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
-    const message = `The schema at ${documentPointer(pointer)} is wrong: ${String(cause)}`;
-    throw new Error(message, { cause });
+    throw new DocumentError([
+      { pointer: documentPointer(pointer), message: `The schema is wrong: ${String(cause)}` },
+    ]);
   }
 }
 
@@ -239,7 +241,7 @@ function targetsIn(schemas: Json): string[] {
   const found = new Set<string>();
   walk(schemas, (value) => {
     if (!isObject(value) || typeof value.$ref !== 'string') return;
-    if (value.$ref.startsWith('#/')) found.add(value.$ref);
+    if (value.$ref.startsWith('#/')) found.add(pointerIn(value.$ref));
   });
   return [...found];
 }

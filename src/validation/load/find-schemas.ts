@@ -5,7 +5,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  keysOf,
+  pointerIn,
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
@@ -224,7 +224,7 @@ function targetOf(
   reference: string,
   keys: readonly string[],
 ): Json | undefined {
-  const target = reference.startsWith('#/') ? valueAt(document, reference) : undefined;
+  const target = reference.startsWith('#/') ? valueAt(document, pointerIn(reference)) : undefined;
   if (target !== undefined) return target;
   const message = reference.startsWith('#')
     ? `There is nothing at ${reference}.`
@@ -246,7 +246,7 @@ function followReferences(version: OpenApiVersion, search: Search): void {
     if (typeof $ref !== 'string' || !refersByPointer($ref, ids)) continue;
     const target = targetOf(search, $ref, [...keys, '$ref']);
     if (target === undefined) continue;
-    const pointer = pointerOf(keysOf($ref));
+    const pointer = pointerIn($ref);
     if (!isWithin(pointer, found)) found.set(pointer, target);
   }
 }

@@ -1,5 +1,12 @@
 /** Parts of a document, with every `$ref` to one followed. */
-import { isObject, type JsonObject, keysOf, pointerOf, valueAt } from '../../core/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  keysOf,
+  pointerIn,
+  pointerOf,
+  valueAt,
+} from '../../core/json.ts';
 
 /** A part of a document together with the keys that lead to it. */
 export interface Part {
@@ -41,6 +48,6 @@ function followed(
     if (seen.has(pointer)) throw new Error(`The reference at ${pointer} refers back to itself`);
     seen.add(pointer);
     if (typeof value.$ref !== 'string' || !isAlias(value)) return { keys: place, value };
-    place = keysOf(value.$ref);
+    place = keysOf(pointerIn(value.$ref));
   }
 }

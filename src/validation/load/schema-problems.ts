@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   keysOf,
+  pointerIn,
   pointerOf,
 } from '../../core/json.ts';
 import type { DocumentProblem, Gap } from '../document-error.ts';
@@ -40,6 +41,8 @@ interface Inspection {
   readonly isHandledDynamicRef: (reference: string) => boolean;
   /** Whether a pattern may take very long; each is looked at once. */
   readonly isSlow: (pattern: string) => boolean;
+  /** Those that were looked at. */
+  readonly schemasById: Map<string, JsonObject>;
 }
 
 interface Remark {
@@ -64,7 +67,14 @@ export function inspectSchemas(
   },
 ): SchemaReport {
   const isHandledDynamicRef = handledDynamicRefs(traits, places);
-  const inspection = { version, document, formats, isHandledDynamicRef, isSlow: slowPatterns() };
+  const inspection: Inspection = {
+    version,
+    document,
+    formats,
+    isHandledDynamicRef,
+    isSlow: slowPatterns(),
+    schemasById: new Map(),
+  };
   const problems: DocumentProblem[] = [];
   const warnings: DocumentProblem[] = [];
   for (const { schema, keys } of schemasAt(version, places)) {
@@ -94,7 +104,7 @@ function withNeededKeywords(
   for (const { schema } of schemasAt(version, places)) {
     const reference = isObject(schema) ? schema.$ref : undefined;
     if (typeof reference !== 'string' || !reference.startsWith('#/')) continue;
-    for (let keys = keysOf(reference); keys.length > 0; keys = keys.slice(0, -1)) {
+    for (let keys = keysOf(pointerIn(reference)); keys.length > 0; keys = keys.slice(0, -1)) {
       needed.add(pointerOf(keys));
     }
   }
@@ -117,6 +127,7 @@ function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
   }
   yield* keywordRemarks(schema, inspection);
   yield* formRemarks(inspection.version, schema);
+  yield* nameRemarks(schema, inspection);
   yield* valueRemarks(schema, inspection);
   yield* patternRemarks(schema, inspection);
   if (schema.unevaluatedItems !== undefined && losesItems(inspection.document, schema)) {
@@ -166,10 +177,36 @@ function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator
 function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Remark> {
   for (const [keyword, value] of Object.entries(schema)) {
     if (!isKnownKeyword(version, keyword)) continue;
+    // Half a surrogate pair is no character: generated code could not contain it.
+    const names = isObject(value) ? [...Object.keys(value), value.propertyName] : [];
+    if (names.some((name) => /\p{Cs}/u.test(String(name)))) {
+      yield { at: [keyword], message: `Expected names of whole characters in ${keyword}.` };
+    }
     const form = formOf(version, keyword);
     if (form === undefined || form.fits(value)) continue;
     const message = `Expected ${form.expected} in ${keyword}, got ${written(value)}.`;
     yield { at: [keyword], message };
+  }
+}
+
+/** Names of schemas that cannot be looked up; only OpenAPI 3.1 has names. */
+function* nameRemarks(schema: JsonObject, inspection: Inspection): Generator<Remark> {
+  if (inspection.version === '3.0') return;
+  for (const keyword of ['$anchor', '$dynamicAnchor']) {
+    const name = schema[keyword];
+    if (typeof name !== 'string' || /^[a-z_][\w.-]*$/i.test(name)) continue;
+    const message = `Expected a letter or _, then letters, digits, -, _ and ., in ${keyword}, got ${written(name)}.`;
+    yield { at: [keyword], message };
+  }
+  if (typeof schema.$id !== 'string') return;
+  const id = schema.$id.replace(/#$/, '');
+  if (id === '' || id.includes('#') || id in {}) {
+    yield { at: ['$id'], message: `Expected an address in $id, got ${written(schema.$id)}.` };
+  }
+  const same = inspection.schemasById.get(id) ?? schema;
+  inspection.schemasById.set(id, same);
+  if (same !== schema) {
+    yield { at: ['$id'], message: `Another schema has the same $id, ${written(schema.$id)}.` };
   }
 }
 
@@ -315,7 +352,8 @@ function endlessReferences(
     }
     open.add(schema);
     const target = targetOf(document, schema);
-    if (target !== undefined) follow({ schema: target, keys: keysOf(String(schema.$ref)) });
+    if (target !== undefined)
+      follow({ schema: target, keys: keysOf(pointerIn(String(schema.$ref))) });
     for (const item of isReference30(version, schema) ? [] : subschemasOf(version, schema)) {
       if (inPlace.test(item.keys[0] ?? '')) follow(within(keys, item));
     }

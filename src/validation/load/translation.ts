@@ -7,9 +7,9 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  keysOf,
   placedIn,
-  pointerOf,
+  pointerIn,
+  referenceTo as referenceToPointer,
 } from '../../core/json.ts';
 import { writtenPointer } from '../schema-variants.ts';
 import { Absences, type Direction, holdsInPlace, targetOf } from './absent-properties.ts';
@@ -129,7 +129,8 @@ class Translator {
     if (isObject(target) && this.#absences.areRequired(target, absent)) {
       return this.#withoutAbsent(schema, target, absent);
     }
-    if (isReference30(this.#version, schema)) return { $ref: canonical(String(schema.$ref)) };
+    if (isReference30(this.#version, schema))
+      return { $ref: referenceTo(canonical(String(schema.$ref))) };
     const keywords = withRequired(withChoices(this.#keywordsOf(schema, absent)), absent);
     return this.#withOneAnchor(withPortableText(this.#withConsequences(keywords)));
   }
@@ -157,7 +158,8 @@ class Translator {
     target: JsonObject,
     absent: ReadonlySet<string>,
   ): Json {
-    const reference = { $ref: this.#pointerWithout(target, canonical(String($ref)), absent) };
+    const pointer = this.#pointerWithout(target, canonical(String($ref)), absent);
+    const reference = { $ref: referenceTo(pointer) };
     if (this.#version === '3.0') return reference;
     return { allOf: [reference, this.translate(beside, absent)] };
   }
@@ -199,7 +201,9 @@ class Translator {
     const { $dynamicRef, ...rest } = schema;
     if (typeof $dynamicRef !== 'string') return schema;
     const anchor = this.#traits.anchors.get($dynamicRef.slice(1));
-    return anchor?.count === 1 ? { allOf: [rest, { $ref: anchor.reference }] } : schema;
+    return anchor?.count === 1
+      ? { allOf: [rest, { $ref: referenceTo(anchor.reference) }] }
+      : schema;
   }
 }
 
@@ -219,7 +223,7 @@ function withPortableText(schema: JsonObject): JsonObject {
   const { $ref, pattern, patternProperties } = schema;
   return {
     ...schema,
-    ...(typeof $ref === 'string' ? { $ref: canonical($ref) } : {}),
+    ...(typeof $ref === 'string' ? { $ref: referenceTo(canonical($ref)) } : {}),
     ...(typeof pattern === 'string' ? { pattern: portablePattern(pattern) } : {}),
     ...(isObject(patternProperties)
       ? {
@@ -252,7 +256,11 @@ function from30(schema: JsonObject, { nullable }: JsonObject): JsonObject {
   return result;
 }
 
-/** One spelling of each pointer, however its characters are encoded. */
+/** The pointer that a reference means; an anchor or a name stays as it is. */
 function canonical(reference: string): string {
-  return reference.startsWith('#/') ? pointerOf(keysOf(reference)) : reference;
+  return reference.startsWith('#/') ? pointerIn(reference) : reference;
+}
+
+function referenceTo(pointer: string): string {
+  return pointer.startsWith('#/') ? referenceToPointer(pointer) : pointer;
 }

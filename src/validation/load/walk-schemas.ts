@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   keysOf,
+  pointerIn,
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
@@ -80,7 +81,7 @@ export function* linkedSchemas(
     if (seen.has(pointer) || !isObject(schema)) return;
     seen.add(pointer);
     const { $ref } = schema;
-    const targets = typeof $ref === 'string' && $ref.startsWith('#/') ? [$ref] : [];
+    const targets = typeof $ref === 'string' && $ref.startsWith('#/') ? [pointerIn($ref)] : [];
     const parts = [
       ...targets.map((target) => ({ keys: ['$ref'], pointer: target })),
       ...subschemasOf(version, schema).map(({ keys }) => ({
