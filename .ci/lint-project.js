@@ -1,6 +1,6 @@
 /**
  * `npm run lint:project`: what the other linters don't look at: where docblocks stand, the page about
- * dependencies, the lockfile, and the Dockerfile.
+ * dependencies, the lockfile, the Dockerfile, and limits of tests.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ const mistakes = [
   ...wrongDependencies(),
   ...wrongLockedPackages(),
   ...wrongDockerfile(),
+  ...hastyTests(),
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
@@ -67,4 +68,20 @@ function wrongDockerfile() {
   return [...needed, 'USER node']
     .filter((part) => !text.includes(part))
     .map((part) => `Dockerfile: ${part} is missing`);
+}
+
+/** A limit of a test only ends what hangs: on a busy machine a second becomes many. */
+function hastyTests() {
+  const paths = readdirSync('test', { recursive: true }).map((path) => join('test', path));
+  return paths
+    .filter((path) => path.endsWith('.test.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const limits = text.matchAll(/\.poll\(.*\{ timeout: ([\d_]+)|^ *\}, ([\d_]+)\);$/gm);
+      return [...limits]
+        .filter(
+          ([, polled, tested]) => Number((polled ?? tested ?? '0').replaceAll('_', '')) < 60_000,
+        )
+        .map(({ 0: limit }) => `${path}: expected a limit of at least 60_000: ${limit.trim()}`);
+    });
 }

@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     await page.getByText('Costs $0.0014155776 for 589,824 pixels').waitFor();
     await runButton(page).click();
     const width = () => page.evaluate("document.querySelector('.result img')?.naturalWidth");
-    await expect.poll(width, { timeout: 30_000 }).toBe(1024);
+    await expect.poll(width, { timeout: 60_000 }).toBe(1024);
     await page.getByText('Charged $0.0014155776, as estimated').waitFor();
     const { totals } = await served.control.getLedger();
     expect(totals).toMatchObject([{ endpointId: 'image', cost: '0.0014155776' }]);
@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     await page.getByText('Costs $0.2 for 2 seconds').waitFor();
     await runButton(page).click();
     const duration = () => page.evaluate("document.querySelector('.result video')?.duration");
-    await expect.poll(duration, { timeout: 30_000 }).toBe(2);
+    await expect.poll(duration, { timeout: 60_000 }).toBe(2);
     await page.getByText('Charged $0.2, as estimated').waitFor();
   });
 

@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     });
   });
 
-  test('keys open pages and the help', { timeout: 30_000 }, async ({ openPage }) => {
+  test('keys open pages and the help', { timeout: 60_000 }, async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/');
@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor();
   });
 
-  test('a chosen theme stays', { timeout: 30_000 }, async ({ openPage }) => {
+  test('a chosen theme stays', { timeout: 60_000 }, async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url, colorScheme: 'light' });
     await page.goto('/console/');
@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await background()).toBe(dark);
   });
 
-  test('a lost service, and one that was started again', { timeout: 30_000 }, async ({
+  test('a lost service, and one that was started again', { timeout: 60_000 }, async ({
     openPage,
   }) => {
     const first = await serve();
@@ -112,7 +112,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('tabs with different accounts keep them', { timeout: 30_000 }, async ({ openPage }) => {
+  test('tabs with different accounts keep them', { timeout: 60_000 }, async ({ openPage }) => {
     const { url, service } = await serve();
     const page = await openPage({ baseURL: url, expectedErrors: ['401', '400', 'INCOMPLETE'] });
     await page.goto('/console/clock');
@@ -133,7 +133,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await other.getByText('demo: live').waitFor();
   });
 
-  test('asks for the control token', { timeout: 30_000 }, async ({ openPage }) => {
+  test('asks for the control token', { timeout: 60_000 }, async ({ openPage }) => {
     const { url } = await serve({ token: 'a-token' });
     const page = await openPage({ baseURL: url, expectedErrors: ['401'] });
     await page.goto('/console/');
@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.evaluate('JSON.stringify({ ...localStorage }) + document.cookie')).toBe('{}');
   });
 
-  test('a page on another port can neither call nor read', { timeout: 30_000 }, async ({
+  test('a page on another port can neither call nor read', { timeout: 60_000 }, async ({
     openPage,
   }) => {
     const { url, service } = await serve();

@@ -29,7 +29,7 @@ export function serveSite(): { readonly url: string } {
 
 /** Waits. Not with `waitForFunction`, which looks again with `eval`, and the pages forbid that. */
 export async function becomesTrue(page: Page, expression: string): Promise<void> {
-  await expect.poll(() => page.evaluate(expression), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(expression), { timeout: 60_000 }).toBe(true);
 }
 
 export async function send(page: Page): Promise<void> {

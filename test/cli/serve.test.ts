@@ -20,7 +20,7 @@ async function serving(
   const stop = new AbortController();
   const memory = memoryTerminal({ ...terminal, stop: stop.signal });
   const running = run(['serve', '--port', '0', ...args], memory);
-  await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
+  await expect.poll(() => memory.printed.length, { timeout: 60_000 }).toBeGreaterThan(0);
   await use(/http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '');
   stop.abort();
   await running;

@@ -106,19 +106,19 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
 
     if (block.mark?.startsWith('not run: ')) continue;
     if (block.mark === 'printed meanwhile') {
-      test(name, { timeout: 30_000 }, async () => {
+      test(name, { timeout: 60_000 }, async () => {
         await expect
-          .poll(() => background?.output, { timeout: 20_000 })
+          .poll(() => background?.output, { timeout: 60_000 })
           .toMatch(pattern(here(block.source)));
         if (background !== undefined) background.output = '';
       });
     } else if (block.mark === 'keeps running' && command !== undefined) {
-      test(name, { timeout: 30_000 }, async () => {
+      test(name, { timeout: 60_000 }, async () => {
         background = start(command(here(block.source)));
-        await expect.poll(() => background?.output, { timeout: 20_000 }).not.toBe('');
+        await expect.poll(() => background?.output, { timeout: 60_000 }).not.toBe('');
       });
     } else if (command !== undefined) {
-      test(name, { timeout: 30_000 }, async () => {
+      test(name, { timeout: 60_000 }, async () => {
         const [program, ...args] = command(here(block.source));
         const { exitCode, output, errors } = await run(program, args, {});
         expect(exitCode, errors).toBe(0);

@@ -140,7 +140,7 @@ test('unchecked parts are listed', async () => {
   expect(await printed(code)).toBe('format unixtime: 2\npath /a?beta=true: 1\npath /a#b: 1\n');
 });
 
-test('authentication and custom formats work', { timeout: 30_000 }, async () => {
+test('authentication and custom formats work', { timeout: 60_000 }, async () => {
   const program = `${preamble}${snippet('options')}${booking}`;
   expect(await printed(program)).toBe(found);
   expect(await printed(program.replace('Bearer crew', 'Bearer other'))).toBe(
@@ -176,7 +176,7 @@ for (const body of ['{"crossing":7}', '{}']) {
   expect(output).toBe('204 false\n400 true\n');
 });
 
-test('validators compiled ahead of time work', { timeout: 30_000 }, async () => {
+test('validators compiled ahead of time work', { timeout: 60_000 }, async () => {
   const folder = await moduleFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const [npx, name, ...args] = snippet('compile').trim().split(' ');

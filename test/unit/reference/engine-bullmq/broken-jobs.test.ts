@@ -14,11 +14,13 @@ async function oneJob() {
   const onError = (error: unknown) => errors.push(error instanceof Error ? error.message : '');
   const replica = await connectReplica({ url, settings, id: 'team', onError });
   const store = await connectionsTo(url);
-  const submitted = await replica.call('POST', '/v2/script/run', { input: { script: { hang: true } } });
+  const submitted = await replica.call('POST', '/v2/script/run', {
+    input: { script: { hang: true } },
+  });
   const id: string = submitted.body.id;
   // Its start would write a version.
   const status = async () => (await replica.call('GET', `/v2/script/status/${id}`)).body.status;
-  await expect.poll(status, { timeout: 10_000 }).toBe('IN_PROGRESS');
+  await expect.poll(status, { timeout: 60_000 }).toBe('IN_PROGRESS');
   const write = (fields: Readonly<Record<string, string>>) =>
     store.ask((redis) => redis.hset(`inference:{team}:job:${id}`, fields));
   return { replica, store, errors, id, write };
@@ -35,7 +37,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     ['output', 'undefined'],
   ])('a job whose %s is %s counts as unknown, and is named', async (field, value) => {
     const { replica, errors, id, write } = await oneJob();
-    const other = await replica.call('POST', '/v2/script/run', { input: { script: { hang: true } } });
+    const other = await replica.call('POST', '/v2/script/run', {
+      input: { script: { hang: true } },
+    });
     await write({ [field]: value });
     expect(await replica.call('POST', `/v2/script/cancel/${id}`)).toMatchObject({ status: 404 });
     expect(await replica.call('GET', `/v2/script/status/${id}`)).toMatchObject({ status: 404 });
@@ -57,10 +61,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const queue = new Queue('script', { connection: store.redis, prefix });
       await queue.add('job', JSON.parse(data), { jobId: 'strange', removeOnComplete: true });
       await expect
-        .poll(() => errors, { timeout: 5000 })
+        .poll(() => errors, { timeout: 60_000 })
         .toContainEqual('The queue script has dropped a broken entry, strange.');
       const isThere = async () => (await queue.getJob('strange')) !== undefined;
-      await expect.poll(isThere, { timeout: 5000 }).toBe(false);
+      await expect.poll(isThere, { timeout: 60_000 }).toBe(false);
       await queue.close();
       await replica.close();
     },

@@ -36,7 +36,7 @@ test.skipIf(!hasRedis)(
       return body.jobs?.map(({ status }: { status: string }) => status);
     };
     await expect
-      .poll(() => states(before), { timeout: 20_000 })
+      .poll(() => states(before), { timeout: 60_000 })
       .toEqual(['IN_QUEUE', 'IN_PROGRESS']);
     await before.close();
 
@@ -100,7 +100,7 @@ test.skipIf(!hasRedis)(
     };
     const running = await submit();
     await expect
-      .poll(() => statusOf(running), { timeout: 5000 })
+      .poll(() => statusOf(running), { timeout: 60_000 })
       .toMatchObject({ status: 'IN_PROGRESS' });
     const waiting = await submit();
     later.die();
@@ -115,7 +115,7 @@ test.skipIf(!hasRedis)(
       status: 'TIMED_OUT',
       executionTime: executionTimeoutMs,
     });
-    await expect.poll(() => redis.exists(entry), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => redis.exists(entry), { timeout: 60_000 }).toBe(1);
     await expect.poll(() => heard).toContain('scale:added');
     expect(errors).toEqual([]);
   },

@@ -18,13 +18,13 @@ test.skipIf(!hasRedis)(
     const { id } = (await caller.call('POST', '/v2/image/run', request)).body;
     for (let attempt = 1; attempt <= lifecycle.webhook.retries + 1; attempt += 1) {
       await expect
-        .poll(() => receiver.calls.get(id), { timeout: 30_000 })
+        .poll(() => receiver.calls.get(id), { timeout: 60_000 })
         .toBeGreaterThanOrEqual(attempt);
       await caller.kill();
       caller = await start();
     }
     const webhook = async () => (await caller.call('GET', `/control/jobs/${id}`)).body.webhook;
-    await expect.poll(webhook, { timeout: 30_000 }).toMatchObject({ state: 'givenUp' });
+    await expect.poll(webhook, { timeout: 60_000 }).toMatchObject({ state: 'givenUp' });
     expect(receiver.calls.get(id)).toBe(lifecycle.webhook.retries + 1);
     const health = (await caller.call('GET', '/v2/image/health')).body;
     expect(health.jobs).toMatchObject({ completed: 1, inProgress: 0, inQueue: 0 });

@@ -25,7 +25,7 @@ test.skipIf(!hasRedis)(
       }
     };
     const submitting = [one, one, one, other].map(submitTo);
-    await expect.poll(() => receiver.calls.size, { timeout: 20_000 }).toBeGreaterThan(10);
+    await expect.poll(() => receiver.calls.size, { timeout: 60_000 }).toBeGreaterThan(10);
     await one.kill();
     isKilled = true;
     receiver.release();

@@ -37,7 +37,7 @@ async function starts({ call }: Pick<Replica, 'call'>): Promise<number> {
   return body.events.filter(({ type }: { type: string }) => type === 'started').length;
 }
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   test('a job of a killed replica runs again soon, with all of its time', async () => {

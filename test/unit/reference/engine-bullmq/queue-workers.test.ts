@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     [{ wallClockLimitMs: 50 }, {}, 'FAILED'],
   ])(
     'a job whose worker takes too long ends: %j',
-    { timeout: 30_000 },
+    { timeout: 60_000 },
     async (settings, request, status) => {
       const { submit, ended } = await replica(settings);
       const { ends } = await consumer(never);
@@ -218,7 +218,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   );
 
   test('when the replica that waits dies, another one takes the result of the same run', {
-    timeout: 30_000,
+    timeout: 60_000,
   }, async () => {
     const one = await replica();
     const { finish, runs } = await heldConsumer({}, 'part');
@@ -236,7 +236,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(runs()).toBe(1);
   });
 
-  test('Redis goes away while a replica starts', { timeout: 30_000 }, async () => {
+  test('Redis goes away while a replica starts', { timeout: 60_000 }, async () => {
     const proxy = await RedisProxy.start(server.port);
     onTestFinished(() => proxy.stop());
     const { isReady, submit, ended } = await replica({}, { url: proxy.url });
@@ -256,7 +256,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await expect(consumer(never, { url: proxy.url })).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  test('a job that runs while Redis restarts ends once', { timeout: 30_000 }, async () => {
+  test('a job that runs while Redis restarts ends once', { timeout: 60_000 }, async () => {
     const { isReady, submit, ended } = await replica();
     const { ends, finish, runs } = await heldConsumer({ lockMs: 30_000 });
     const id = await submit();
@@ -273,7 +273,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(ends).toEqual(['completed', 'completed']);
   });
 
-  test('when a worker dies, another one runs its job', { timeout: 30_000 }, async () => {
+  test('when a worker dies, another one runs its job', { timeout: 60_000 }, async () => {
     const { submit, ended, call, events } = await replica();
     const { name, prefix } = workQueueOf(endpointId);
     const dying = new Worker(

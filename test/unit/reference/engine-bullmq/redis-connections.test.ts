@@ -43,7 +43,7 @@ test.skipIf(!hasRedis)(
     const errors: unknown[] = [];
     store.redis.on('error', (error) => errors.push(error));
     await server.run(['--databases', '4']);
-    await expect.poll(() => errors.join(), { timeout: 20_000 }).toContain('DB index');
+    await expect.poll(() => errors.join(), { timeout: 60_000 }).toContain('DB index');
     const set = store.ask((redis) => redis.set('text', 'zero'));
     await expect(set).rejects.toBeInstanceOf(StoreUnavailable);
   },
@@ -71,10 +71,10 @@ test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () 
   await queue.setCapacity(2);
   await queue.add('entry', 'entry');
   await queue.start();
-  await expect.poll(() => leaves.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => leaves.length, { timeout: 60_000 }).toBe(1);
   await store.ask((redis) => redis.del('{test}:queue:entry:lock'));
   // Its lock could not be renewed, so it is handed out again.
-  await expect.poll(() => leaves.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => leaves.length, { timeout: 60_000 }).toBe(2);
   for (const leave of leaves) leave();
   await queue.close();
   expect(errors).toEqual([]);

@@ -24,7 +24,7 @@ test.skipIf(!hasRedis)(
       events.append({ type: 'accountReset' });
       return told.length;
     };
-    await expect.poll(append, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(append, { timeout: 60_000 }).toBeGreaterThan(0);
   },
 );
 
@@ -38,10 +38,10 @@ test.skipIf(!hasRedis)(
     const told: string[] = [];
     const leave = events.subscribe(({ type }) => told.push(type));
     events.append({ type: 'accountReset' });
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual(['accountReset']);
+    await expect.poll(() => told, { timeout: 60_000 }).toEqual(['accountReset']);
     expect(await subscribers()).toBe(1);
     leave();
-    await expect.poll(subscribers, { timeout: 10_000 }).toBe(0);
+    await expect.poll(subscribers, { timeout: 60_000 }).toBe(0);
     expect(errors).toEqual([]);
   },
 );

@@ -84,7 +84,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   /** Until so many jobs of the endpoint are in progress. */
   async function inProgress({ call }: Replica, endpointId: string, count: number) {
     const jobs = async () => (await call('GET', `/v2/${endpointId}/health`)).body.jobs;
-    await expect.poll(jobs, { timeout: 20_000 }).toMatchObject({ inProgress: count });
+    await expect.poll(jobs, { timeout: 60_000 }).toMatchObject({ inProgress: count });
   }
 
   const unavailable = { status: 503, body: { code: 'storeUnavailable' } };
@@ -105,7 +105,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
           during.push(answer, status, await one.isReady());
           return now() >= endMs;
         },
-        { timeout: 30_000, interval: 10 },
+        { timeout: 60_000, interval: 10 },
       )
       .toBe(true);
     // Two seconds for each of them would be five.
@@ -114,7 +114,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       if (answer !== false) expect(answer).toMatchObject(unavailable);
     }
     server.resume();
-    await expect.poll(() => one.isReady(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => one.isReady(), { timeout: 60_000 }).toBe(true);
     for (const id of ids) {
       expect(await ended(one, 'image', id)).toMatchObject({ status: 'COMPLETED' });
     }
@@ -123,12 +123,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const { jobs } = (await one.call('GET', '/v2/image/health')).body;
       return jobs.inQueue + jobs.inProgress;
     };
-    await expect.poll(unfinished, { timeout: 20_000 }).toBe(0);
+    await expect.poll(unfinished, { timeout: 60_000 }).toBe(0);
     const page = await one.call('GET', '/control/jobs?limit=1');
     const { body: ledger } = await one.call('GET', '/control/ledger');
     expect(ledger.totals).toMatchObject([{ jobs: page.body.total }]);
     const calls = () => ids.map((id) => called.filter((each) => each === id).length);
-    await expect.poll(() => Math.min(...calls()), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => Math.min(...calls()), { timeout: 60_000 }).toBeGreaterThan(0);
     expect(Math.max(...calls())).toBeLessThanOrEqual(lifecycle.webhook.retries + 1);
   }, 90_000);
 
@@ -180,7 +180,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       if (what === 'the network fails') {
         proxy.cut();
         await expect
-          .poll(() => one.call('POST', '/v2/script/run', hanging), { timeout: 10_000 })
+          .poll(() => one.call('POST', '/v2/script/run', hanging), { timeout: 60_000 })
           .toMatchObject(unavailable);
         expect(await one.isReady()).toBe(false);
         // They look in vain.
@@ -192,7 +192,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       for (const job of page.jobs) {
         const path = `/v2/script/cancel/${job.id}`;
         await expect
-          .poll(async () => (await other.call('POST', path)).status, { timeout: 10_000 })
+          .poll(async () => (await other.call('POST', path)).status, { timeout: 60_000 })
           .not.toBe(503);
       }
       proxy.mend();
@@ -210,9 +210,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const purge = () => one.call('POST', '/v2/script/purge-queue');
     expect(await purge()).toMatchObject({ status: 200 });
     proxy.cut();
-    await expect.poll(purge, { timeout: 20_000 }).toMatchObject(unavailable);
+    await expect.poll(purge, { timeout: 60_000 }).toMatchObject(unavailable);
     proxy.mend();
-    await expect.poll(purge, { timeout: 20_000 }).toMatchObject({ status: 200 });
+    await expect.poll(purge, { timeout: 60_000 }).toMatchObject({ status: 200 });
   }, 60_000);
 
   const steps = [
@@ -245,7 +245,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         await clock.advance(1000);
         return (await one.call('GET', '/control/jobs?state=COMPLETED')).body.total;
       };
-      await expect.poll(completed, { timeout: 20_000 }).toBe(1);
+      await expect.poll(completed, { timeout: 60_000 }).toBe(1);
       const { body } = await one.call('GET', '/control/jobs');
       expect(body.total).toBe(1);
       const jobId = body.jobs[0].id;
@@ -256,7 +256,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         await clock.advance(1000);
         return (await one.call('GET', `/control/jobs/${jobId}`)).body.webhook;
       };
-      await expect.poll(hook, { timeout: 20_000 }).toMatchObject({ state: 'acknowledged' });
+      await expect.poll(hook, { timeout: 60_000 }).toMatchObject({ state: 'acknowledged' });
       expect(called).toEqual([jobId]);
       expect(proxy.hasCut).toBe(true);
     },
@@ -267,7 +267,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const id = newAccount();
     const elected = await replica(id, script(4));
     const key = `inference:{${id}}:scaler:script`;
-    await expect.poll(() => redis.exists(key), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => redis.exists(key), { timeout: 60_000 }).toBe(1);
     elected.die();
     const other = await replica(id, script(4));
     const jobId = await submit(other, 'script', { input: { script: {} } });
@@ -292,10 +292,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const { body } = await other.call('GET', '/control/events');
       return body.events.filter(({ type }: { type: string }) => type === 'started').length;
     };
-    await expect.poll(begun, { timeout: 20_000 }).toBe(8);
+    await expect.poll(begun, { timeout: 60_000 }).toBe(8);
     await clock.advance(1000);
     proxy.mend();
-    await expect.poll(() => one.isReady(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => one.isReady(), { timeout: 60_000 }).toBe(true);
     for (let looks = 0; looks < 5; looks += 1) await clock.advance(100);
     const health = await other.call('GET', '/v2/image/health');
     expect(health.body).toMatchObject({
@@ -312,7 +312,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     });
     const { body: ledger } = await one.call('GET', '/control/ledger');
     expect(ledger.totals).toMatchObject([{ jobs: 4 }]);
-    await expect.poll(() => called.length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => called.length, { timeout: 60_000 }).toBe(4);
     expect(new Set(called)).toEqual(new Set(ids));
   }, 60_000);
 
@@ -324,9 +324,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await inProgress(one, 'script', 1);
     proxy.cut();
     const locks = () => redis.keys(`inference-queue:{${id}:*:lock`);
-    await expect.poll(locks, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(locks, { timeout: 60_000 }).toEqual([]);
     proxy.mend();
-    await expect.poll(async () => (await locks()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await locks()).length, { timeout: 60_000 }).toBe(1);
     await submit(one, 'script', hanging);
     await inProgress(one, 'script', 2);
     await one.call('POST', `/v2/script/cancel/${lost}`);
@@ -342,7 +342,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await inProgress(one, 'script', 1);
     const key = `inference-queue:{${id}:script}:script:${jobId}.0`;
     await redis.del(`${key}:lock`);
-    await expect.poll(() => redis.hget(key, 'stc'), { timeout: 20_000 }).toBe('1');
+    await expect.poll(() => redis.hget(key, 'stc'), { timeout: 60_000 }).toBe('1');
     expect(await ended(one, 'script', jobId)).toMatchObject({ status: 'COMPLETED' });
     const { body } = await one.call('GET', '/control/events');
     const types: string[] = body.events.map(({ type }: { type: string }) => type);
@@ -361,7 +361,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const { body } = await one.call('GET', '/control/events');
       return body.events.filter((event: { type: string }) => event.type === type).length;
     };
-    await expect.poll(() => events('streamed'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => events('streamed'), { timeout: 60_000 }).toBe(1);
     const bytes = await redis.get(`inference:{${id}}:bytes`);
     one.die();
     const other = await replica(id, script(4));
@@ -369,7 +369,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const { body } = await other.call('GET', '/control/events');
       return body.events.filter(({ type }: { type: string }) => type === 'streamed').length;
     };
-    await expect.poll(streamed, { timeout: 20_000 }).toBe(2);
+    await expect.poll(streamed, { timeout: 60_000 }).toBe(2);
     expect(await redis.get(`inference:{${id}}:bytes`)).toBe(bytes);
     expect((await other.call('GET', `/v2/script/stream/${lost}`)).body).toMatchObject({
       stream: [{ output: 'one' }],
@@ -381,7 +381,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     // The name of the connection on which the replica waits for jobs of the endpoint.
     proxy.cutAt(Buffer.from('image').toString('base64'), 1, 'command');
     const one = await replica(newAccount(), image(0), { url: proxy.url });
-    await expect.poll(() => proxy.hasCut, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => proxy.hasCut, { timeout: 60_000 }).toBe(true);
     const jobId = await submit(one, 'image', request);
     expect(await ended(one, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
   }, 60_000);
@@ -401,7 +401,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       return (await one.call('GET', `/v2/script/status/${jobId}`)).body;
     };
     await expect
-      .poll(status, { timeout: 20_000 })
+      .poll(status, { timeout: 60_000 })
       .toMatchObject({ status: 'FAILED', error: 'The output could not be stored.' });
   }, 60_000);
 
@@ -413,7 +413,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const jobId = await submit(one, 'script', { input: { script: what }, webhook });
       const status = 'fail' in what ? 'FAILED' : 'COMPLETED';
       expect(await ended(one, 'script', jobId)).toMatchObject({ status });
-      await expect.poll(() => called, { timeout: 20_000 }).toContain(jobId);
+      await expect.poll(() => called, { timeout: 60_000 }).toContain(jobId);
     }
   }, 60_000);
 });
