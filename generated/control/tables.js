@@ -374,7 +374,7 @@ export const problems = {
     "title": "Too many requests"
   },
   "unsupportedMediaType": {
-    "status": 415,
+    "status": 400,
     "title": "Unsupported media type"
   },
   "payloadTooLarge": {

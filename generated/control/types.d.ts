@@ -1525,7 +1525,7 @@ export interface components {
                 "application/json": components["schemas"]["Service"];
             };
         };
-        /** @description The parameters or the body are invalid. */
+        /** @description The parameters or the body are invalid, or the content type is not JSON. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1572,15 +1572,6 @@ export interface components {
         };
         /** @description The body is too large. */
         PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The content type is not JSON. */
-        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1992,7 +1983,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };
@@ -2032,7 +2022,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["ClockNotManual"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };
@@ -2308,7 +2297,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };
@@ -2363,7 +2351,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyKeys"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
@@ -2419,7 +2406,6 @@ export interface operations {
             404: components["responses"]["KeyNotFound"];
             409: components["responses"]["LastKey"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };
@@ -2458,7 +2444,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyReceivers"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
@@ -2489,7 +2474,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ReceiverNotFound"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };
@@ -2581,7 +2565,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyTaken"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyAccounts"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];

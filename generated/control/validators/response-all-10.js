@@ -1,15 +1,15 @@
 // Generated from an OpenAPI document; do not edit.
 import { validate1, validate4, validate15 } from './response-all-0.js';
 import { validate24 } from './response-all-1.js';
-import { validate31, validate38 } from './response-all-2.js';
-import { validate58, validate42 } from './response-all-3.js';
-import { validate65, validate73, validate80 } from './response-all-4.js';
-import { validate87, validate95 } from './response-all-5.js';
-import { validate124, validate131, validate125, validate142 } from './response-all-7.js';
-import { validate143, validate159 } from './response-all-8.js';
-import { validate165 } from './response-all-9.js';
+import { validate29, validate36 } from './response-all-2.js';
+import { validate56, validate40 } from './response-all-3.js';
+import { validate63, validate71, validate78 } from './response-all-4.js';
+import { validate85, validate93 } from './response-all-5.js';
+import { validate122, validate129, validate123, validate140 } from './response-all-7.js';
+import { validate141, validate157 } from './response-all-8.js';
+import { validate163 } from './response-all-9.js';
 
-const schema28 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
+const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -101,48 +101,37 @@ return errors === 0;
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -155,88 +144,88 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate91.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -249,40 +238,51 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate94.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate131.errors = vErrors;
 return errors === 0;
 }
 
@@ -311,8 +311,8 @@ return errors === 0;
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 validate137.errors = vErrors;
@@ -322,30 +322,30 @@ return errors === 0;
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 validate139.errors = vErrors;
 return errors === 0;
 }
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate150.errors = vErrors;
@@ -355,8 +355,8 @@ return errors === 0;
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 validate152.errors = vErrors;
@@ -366,8 +366,8 @@ return errors === 0;
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate154.errors = vErrors;
@@ -377,33 +377,33 @@ return errors === 0;
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 validate156.errors = vErrors;
 return errors === 0;
 }
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
@@ -443,19 +443,8 @@ return errors === 0;
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -515,7 +504,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-const err5 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema28.placed.schema.enum}};
+const err5 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema27.placed.schema.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -536,12 +525,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate30, validate35, validate37, validate56, validate57, validate64, validate70, validate72, validate79, validate86, validate91, validate93, validate94, validate123, validate130, validate133, validate135, validate137, validate139, validate141, validate150, validate152, validate154, validate156, validate158, validate164, validate167, validate169, validate171, validate173, validate175 };
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate54, validate55, validate62, validate68, validate70, validate77, validate84, validate89, validate91, validate92, validate121, validate128, validate131, validate133, validate135, validate137, validate139, validate148, validate150, validate152, validate154, validate156, validate162, validate165, validate167, validate169, validate171, validate173 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -551,36 +540,35 @@ export const checks = {
   "#/components/responses/EndpointsListed/content/application~1json/schema": validate14,
   "#/components/responses/CostEstimated/content/application~1json/schema": validate23,
   "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": validate26,
-  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": validate28,
-  "#/components/responses/ClockRead/content/application~1json/schema": validate30,
-  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": validate35,
-  "#/components/responses/EventsListed/content/application~1json/schema": validate37,
-  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate56,
-  "#/components/responses/JobsListed/content/application~1json/schema": validate57,
-  "#/components/responses/JobRead/content/application~1json/schema": validate64,
-  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate70,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate72,
-  "#/components/responses/LedgerRead/content/application~1json/schema": validate79,
-  "#/components/responses/ReportRead/content/application~1json/schema": validate86,
-  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate91,
-  "#/components/responses/ReportPageRead/content/text~1html/schema": validate93,
-  "#/components/responses/FaultsListed/content/application~1json/schema": validate94,
-  "#/components/responses/KeysListed/content/application~1json/schema": validate123,
-  "#/components/responses/KeyCreated/content/application~1json/schema": validate130,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate133,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate135,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": validate137,
-  "#/components/responses/KeyChanged/content/application~1json/schema": validate139,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": validate141,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate150,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate152,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate154,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate156,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate158,
-  "#/components/responses/AccountCreated/content/application~1json/schema": validate164,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate167,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate169,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate171,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate173,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate175,
+  "#/components/responses/ClockRead/content/application~1json/schema": validate28,
+  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": validate33,
+  "#/components/responses/EventsListed/content/application~1json/schema": validate35,
+  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate54,
+  "#/components/responses/JobsListed/content/application~1json/schema": validate55,
+  "#/components/responses/JobRead/content/application~1json/schema": validate62,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate68,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate70,
+  "#/components/responses/LedgerRead/content/application~1json/schema": validate77,
+  "#/components/responses/ReportRead/content/application~1json/schema": validate84,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate89,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": validate91,
+  "#/components/responses/FaultsListed/content/application~1json/schema": validate92,
+  "#/components/responses/KeysListed/content/application~1json/schema": validate121,
+  "#/components/responses/KeyCreated/content/application~1json/schema": validate128,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate131,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate133,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": validate135,
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate137,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate139,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate148,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate150,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate152,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate154,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate156,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate162,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate165,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate167,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate169,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate171,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate173,
 };

@@ -1,12 +1,12 @@
 // Generated from an OpenAPI document; do not edit.
-import { validate42 } from './response-all-3.js';
+import { validate40 } from './response-all-3.js';
 
-const schema120 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/11","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema119 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/11","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -155,15 +155,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -246,11 +246,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -297,7 +297,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema120.placed.schema.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema119.placed.schema.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -342,11 +342,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -440,11 +440,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -536,11 +536,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -632,17 +632,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate193, validate195, validate197, validate198, validate199, validate200 };
+export { validate191, validate193, validate195, validate196, validate197, validate198 };
 export const checks = {
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": validate193,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": validate195,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": validate197,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": validate198,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": validate199,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate200,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": validate191,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": validate193,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": validate195,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": validate196,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": validate197,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate198,
 };

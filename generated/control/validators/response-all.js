@@ -25,7 +25,6 @@ const numbers = {
   "#/components/responses/EndpointsListed/content/application~1json/schema": 10,
   "#/components/responses/CostEstimated/content/application~1json/schema": 10,
   "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": 10,
-  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": 10,
   "#/components/responses/ClockRead/content/application~1json/schema": 10,
   "#/components/responses/ClockNotManual/content/application~1problem+json/schema": 10,
   "#/components/responses/EventsListed/content/application~1json/schema": 10,

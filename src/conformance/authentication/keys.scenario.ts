@@ -41,7 +41,6 @@ export const apiKeys: Scenario = {
   ],
   needs: [],
   isBulk: true,
-  isBulk: true,
   estimate(target) {
     const endpoints = oneOfEachKind(target);
     return {

@@ -116,7 +116,7 @@ export async function controlledTime(
 }
 
 /** Resolves after this much time; rejects with the signal's reason if aborted before. */
-export function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(signal.reason);

@@ -10,7 +10,7 @@ const settings = {
 
 /** Paths that need no key, each with what is answered there to a host that is known. */
 const keyless = [
-  ['POST', '/control/accounts', 415],
+  ['POST', '/control/accounts', 400],
   ['GET', '/control/clock', 401],
   ['GET', '/control/nothing', 404],
   ['GET', '/page', 200],
@@ -170,7 +170,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
         body: '{}',
       }),
     );
-    expect(response.status).toBe(415);
+    expect(response.status).toBe(400);
     expect([...service.accounts.all()]).toHaveLength(before);
   },
 );
