@@ -66,21 +66,29 @@ const chargedByUse: Judge = (evidence) => {
 
 /** Charges of jobs that nobody submitted. Answers that were lost, or have no id, may belong to some. */
 function chargesOfNobody({ calls, jobs, ledgers }: EvidenceView): Finding[] {
-  const ids = groupBy(jobs, ({ scenario }) => scenario);
-  const submissions = groupBy(
-    calls.filter(({ operationId }) => operationId === 'runJob' || operationId === 'runJobSync'),
+  const jobsIn = groupBy(jobs, ({ scenario }) => scenario);
+  const idsIn = new Map(
+    [...jobsIn].map(([scenario, all]) => [
+      scenario,
+      new Set(all.map(({ jobId }) => jobId.toLowerCase())),
+    ]),
+  );
+  const namelessIn = groupBy(
+    calls.filter(
+      (call) =>
+        (call.operationId === 'runJob' || call.operationId === 'runJobSync') &&
+        (call.status === undefined || (isSuccess(call) && !isNamed(call))),
+    ),
     ({ exchange: { scenario } }) => scenario,
   );
   return ledgers.flatMap(({ scenario, charges, id }) => {
-    const known = new Set((ids.get(scenario) ?? []).map(({ jobId }) => jobId.toLowerCase()));
     const unknown = new Set(
-      charges.map(({ jobId }) => jobId).filter((jobId) => !known.has(jobId.toLowerCase())),
-    );
-    const nameless = (submissions.get(scenario) ?? []).filter(
-      (call) => call.status === undefined || (isSuccess(call) && !isNamed(call)),
+      charges
+        .map(({ jobId }) => jobId)
+        .filter((jobId) => idsIn.get(scenario)?.has(jobId.toLowerCase()) !== true),
     );
     const [first] = unknown;
-    if (first === undefined || unknown.size <= nameless.length) return [];
+    if (first === undefined || unknown.size <= (namelessIn.get(scenario)?.length ?? 0)) return [];
     const reason = `Expected charges of submitted jobs only, got ${unknown.size} of unknown jobs, such as ${first}.`;
     return [broken(reason, [id])];
   });
