@@ -62,7 +62,12 @@ export function callsNamingJobs(
   return declared.flatMap((operationId) =>
     jobs.flatMap((history) =>
       history.calls
-        .filter((call) => call.operationId === operationId && call.exchange.key === 'valid')
+        .filter(
+          (call) =>
+            call.operationId === operationId &&
+            call.exchange.key === 'valid' &&
+            call.endpointId === (history.endpointId ?? call.endpointId),
+        )
         .map((call) => ({ history, call })),
     ),
   );

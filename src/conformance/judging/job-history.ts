@@ -2,7 +2,12 @@
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
 import { jobKey } from '../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
-import { type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
+import {
+  isSuccess,
+  type OperationExchange,
+  type OperationId,
+  parseJson,
+} from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { hookOf } from './webhook-address.ts';
 
@@ -24,8 +29,19 @@ export interface JobHistory {
   readonly submission: OperationExchange | undefined;
   /** In the order in which they were sent. */
   readonly samples: readonly Sample[];
-  /** Every call that names the job in its path, whatever its answer. */
+  /** The calls that name the job in their path and ask for it or may change it, whatever their answer. */
   readonly calls: readonly OperationExchange[];
+}
+
+/** A history while it is gathered. */
+interface Draft {
+  readonly jobId: string;
+  readonly scenario: string;
+  endpointId: string | undefined;
+  /** More than one if a service gives an id twice. */
+  readonly submissions: OperationExchange[];
+  readonly samples: Sample[];
+  readonly calls: OperationExchange[];
 }
 
 export function jobHistories(
@@ -33,64 +49,105 @@ export function jobHistories(
   webhookCalls: readonly WebhookCall[],
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
-  const options = { finalStates };
-  const found = new Map<string, JobHistory & { samples: Sample[]; calls: OperationExchange[] }>();
-  const historyOf = (scenario: string, jobId: string) => {
+  const found = new Map<string, Draft>();
+  const draftOf = (scenario: string, jobId: string): Draft => {
     const key = jobKey({ scenario, jobId });
     const known = found.get(key);
     if (known !== undefined) return known;
     const made = {
-      jobId,
-      scenario,
-      endpointId: undefined,
-      submission: undefined,
-      samples: [],
-      calls: [],
+      ...{ jobId, scenario, endpointId: undefined },
+      ...{ submissions: [], samples: [], calls: [] },
     };
     found.set(key, made);
     return made;
   };
-  for (const call of calls) {
-    const { exchange, operationId, status = 0, jobId: asked } = call;
-    const { scenario } = exchange;
-    if (asked !== undefined) historyOf(scenario, asked).calls.push(call);
-    if (status < 200 || status > 299) continue;
-    const job = jobIn(call, options);
+  // Submissions first: they tell to which endpoint and account a job belongs.
+  for (const call of calls.filter(isSubmission)) {
+    const job = isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     if (job === undefined) continue;
-    const history = historyOf(scenario, asked ?? job.id);
-    const by = sampleSource(operationId);
-    const isSubmission = by === 'runJob' || by === 'runJobSync';
-    history.samples.push({
-      job,
-      by,
-      id: exchange.id,
-      text: exchange.response?.body ?? '',
-      fromMs: exchange.sentMs,
-      untilMs: exchange.receivedMs,
-    });
-    found.set(jobKey(history), {
-      ...history,
-      endpointId: history.endpointId ?? call.endpointId,
-      submission: history.submission ?? (isSubmission ? call : undefined),
-    });
+    const draft = draftOf(call.exchange.scenario, job.id);
+    draft.submissions.push(call);
+    draft.endpointId ??= call.endpointId;
+    draft.samples.push(sampleOf(call, job));
   }
   const unanswered = unansweredByHook(calls);
   for (const { delivery, job, arrival } of webhookCalls) {
     if (job === undefined) continue;
     const { scenario, id, hook, body: text = '' } = delivery;
-    const history = historyOf(scenario, job.id);
-    history.samples.push({ job, by: 'webhook', id, text, ...arrival });
-    const submission = history.submission ?? unanswered.get(hook);
-    const endpointId = history.endpointId ?? submission?.endpointId;
-    found.set(jobKey(history), { ...history, submission, endpointId });
+    const draft = draftOf(scenario, job.id);
+    draft.samples.push({ job, by: 'webhook', id, text, ...arrival });
+    const submission = unanswered.get(hook);
+    if (submission === undefined || draft.submissions.length > 0) continue;
+    draft.submissions.push(submission);
+    draft.endpointId ??= submission.endpointId;
   }
-  return [...found.values()].map((history) => ({
-    ...history,
-    samples: history.samples.sort(
+  for (const call of calls) {
+    const { exchange, jobId } = call;
+    if (jobId === undefined || isAskedInVain(call)) continue;
+    const draft = draftOf(exchange.scenario, jobId);
+    const isOwn = isOfJob(call, draft);
+    if (isOwn || mayChange(call)) draft.calls.push(call);
+    const job = isOwn && isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
+    if (job === undefined) continue;
+    draft.endpointId ??= call.endpointId;
+    draft.samples.push(sampleOf(call, job));
+  }
+  return [...found.values()].map(({ submissions: [submission], samples, ...draft }) => ({
+    ...draft,
+    submission,
+    samples: samples.sort(
       (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
     ),
   }));
 }
+
+function isSubmission({ operationId }: OperationExchange): boolean {
+  return operationId === 'runJob' || operationId === 'runJobSync';
+}
+
+function sampleOf({ exchange, operationId }: OperationExchange, job: Job): Sample {
+  return {
+    job,
+    by: sampleSource(operationId),
+    id: exchange.id,
+    text: exchange.response?.body ?? '',
+    fromMs: exchange.sentMs,
+    untilMs: exchange.receivedMs,
+  };
+}
+
+/** Whether a request is sent for the sake of an id that nothing has, maybe one close to that of a job. */
+function isAskedInVain({ exchange: { probes = [] } }: OperationExchange): boolean {
+  return probes.includes('unknown-job-is-404') || probes.includes('unknown-endpoint-is-404');
+}
+
+/**
+ * Whether a call asks for a job at its endpoint, with a key that may be its owner's. Any other answer
+ * tells about endpoints and keys, not about the job.
+ */
+function isOfJob(
+  { endpointId, exchange: { key } }: OperationExchange,
+  job: Pick<Draft, 'endpointId' | 'submissions'>,
+): boolean {
+  const { submissions } = job;
+  const isThere =
+    job.endpointId === undefined ||
+    job.endpointId === endpointId ||
+    submissions.some((submission) => submission.endpointId === endpointId);
+  const isOwners =
+    key === 'valid' ||
+    key === 'unknown' ||
+    submissions.some((submission) => submission.exchange.key === key);
+  return isThere && isOwners;
+}
+
+/** Whether a call may change a job although its answer tells nothing about it: it was not refused. */
+function mayChange({ operationId, status = 0 }: OperationExchange): boolean {
+  const isRefused = status >= 400 && status < 500;
+  return !isRefused && operationId !== undefined && changing.includes(operationId);
+}
+
+const changing: readonly OperationId[] = ['cancelJob', 'retryJob', 'streamJob', 'streamJobByPost'];
 
 /** Submissions without a response, whose job only a call of their webhook can tell. */
 function unansweredByHook(

@@ -23,14 +23,15 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
 function unknownJobs(exchanges: readonly Exchange[]): string[] {
   const calls = exchanges.map(readExchange).filter(({ exchange }) => exchange.key === 'valid');
   const accepted = new Set(
-    calls.flatMap(({ operationId, answered, exchange: { scenario } }) => {
+    calls.flatMap(({ operationId, answered, endpointId, exchange: { scenario } }) => {
       const job = operationId === 'runJob' ? parseJob(answered) : undefined;
-      return job === undefined ? [] : [jobKey({ scenario, jobId: job.id })];
+      return job === undefined ? [] : [`${endpointId} ${jobKey({ scenario, jobId: job.id })}`];
     }),
   );
   const asked = calls.filter(
-    ({ operationId, jobId, exchange: { scenario } }) =>
-      operationId === 'getJobStatus' && accepted.has(jobKey({ scenario, jobId })),
+    ({ operationId, jobId, endpointId, exchange: { scenario } }) =>
+      operationId === 'getJobStatus' &&
+      accepted.has(`${endpointId} ${jobKey({ scenario, jobId })}`),
   );
   const [first] = asked;
   const ids = new Set(asked.map(({ jobId }) => jobId));

@@ -30,14 +30,16 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
     if (isJobKnown || !operationsAt(path).some((id) => id === 'runJob' || id === 'getJobStatus')) {
       return;
     }
-    const { operationId, status = 0, answered, jobId } = readExchange(exchange);
+    const { operationId, status = 0, answered, jobId, endpointId } = readExchange(exchange);
     const { scenario, sentMs, receivedMs } = exchange;
+    // At another endpoint, a job is unknown.
+    const keyOf = (id: string | undefined) => `${endpointId} ${jobKey({ scenario, jobId: id })}`;
     if (operationId === 'runJob' && status < 300) {
       const job = parseJob(answered);
-      if (job !== undefined) acceptedMs.set(jobKey({ scenario, jobId: job.id }), receivedMs);
+      if (job !== undefined) acceptedMs.set(keyOf(job.id), receivedMs);
     }
     if (operationId !== 'getJobStatus') return;
-    const job = jobKey({ scenario, jobId });
+    const job = keyOf(jobId);
     const sinceMs = acceptedMs.get(job);
     if (sinceMs === undefined) return;
     if (status < 300) isJobKnown = true;

@@ -105,6 +105,31 @@ test('retention is judged as precisely as the status requests allow', () => {
   expect(judged(kept(1802))).toEqual([]);
 });
 
+test.each<[string, Partial<RecordedCall>]>([
+  ['at an endpoint in the other case', { endpoint: 'SCRIPT' }],
+  ['at another endpoint', { endpoint: 'model' }],
+  ['with a wrong key', { key: 'wrong' }],
+  ['without a key', { key: 'none' }],
+  ['with a key that may not', { key: 'forbidden' }],
+  ['as one that does not exist', { probes: ['unknown-job-is-404'] }],
+])('an answer to a request for a job %s tells nothing about the job', (_, elsewhere) => {
+  const kept = { ...asked('COMPLETED', { output: {} }), at: 1 };
+  const gone = { ...elsewhere, at: 5, http: 404 };
+  const other = { ...elsewhere, at: 6, answer: { status: 'IN_PROGRESS', workerId: 'b' } };
+  const judged = (rule: JudgedRule, end: RecordedCall) =>
+    found(rule, [run, end, gone, other, { ...end, at: 7 }]);
+  expect(judged('retention-after-run', kept)).toEqual([]);
+  expect(judged('ended-is-final', { ...asked('FAILED'), at: 1 })).not.toContain('broken');
+});
+
+test('a cancellation at another endpoint may have had its effect unless it was refused', () => {
+  const missing = [0.5, 5].map((at) => ({ at, http: 404 }));
+  const judged = (http: number) =>
+    found('status-takes-run-id', [run, { ...cancel(http), endpoint: 'SCRIPT' }, ...missing]);
+  expect(judged(200)).toEqual([]);
+  expect(judged(404)).toEqual(['broken']);
+});
+
 const waited = (took: number, status: string, query = '?wait=1000'): RecordedCall => ({
   ...{ at: 0, took, call: 'runsync', query },
   sent: { input: {} },
