@@ -2237,7 +2237,7 @@ export const rules = {
       ]
     }
   },
-  "unfinished-not-charged": {
+  "cancelled-not-charged": {
     "section": "8",
     "claim": "The service does not charge a public job that is cancelled before it has a result.",
     "level": "chosen",

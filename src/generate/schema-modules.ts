@@ -15,8 +15,9 @@ import { TableTypes } from './table-types.ts';
 /**
  * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a file
  * means where it is silent, by schema and property. `schema.json` is what the pointers in the
- * validators' errors point into, and `<name>.schema.json` what an editor reads. A format that is a choice (`oneOf`) of named schemas gets a
- * function for each of these instead: only the errors of the one that was meant say what is wrong.
+ * validators' errors point into, and `<name>.schema.json` what an editor reads. A format that is a choice
+ * (`oneOf`) of named schemas gets a function for each of these instead: only the errors of the one that was
+ * meant say what is wrong.
  * @param formats JSON Schema of each format, by the format's name
  * @param neighbours the other schemas that these refer to, by the path that they refer to them by
  */
@@ -77,7 +78,7 @@ function kebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-/** The names of the schemas that a format chooses among; undefined without \`oneOf\`. */
+/** The names of the schemas that a format chooses among; undefined without `oneOf`. */
 function choicesOf({ oneOf }: JsonObject): string[] | undefined {
   if (!isArray(oneOf)) return undefined;
   return oneOf.map((choice) => {

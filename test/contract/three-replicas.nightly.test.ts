@@ -26,7 +26,7 @@ const unverified = {
   'public-endpoints-charge-usage': charges,
   'timeout-stops-consumption': charges,
   'failure-not-charged': charges,
-  'unfinished-not-charged': charges,
+  'cancelled-not-charged': charges,
   'serverless-not-charged': charges,
   'price-video': charges,
   'price-transcription': charges,

@@ -86,7 +86,7 @@ const ledgers: readonly Mutant[] = mutantsOf({
       ...seen('FAILED').map(charged('0.0000000001')),
     ]),
   },
-  'unfinished-not-charged': {
+  'cancelled-not-charged': {
     'cancelled-image-charged': ledger(({ entries, seen }) => [
       ...entries,
       ...seen('CANCELLED').map(charged('0.0006')),

@@ -16,7 +16,7 @@ export const unusualImageJobs: Scenario = {
   name: 'unusual-image-jobs',
   purpose: `Requests ${images} images in one job, cancels another job at once, and reads charges.`,
   evidence: `a completed image job with \`num_outputs: ${images}\`, and one that is cancelled before its end`,
-  rules: ['one-image-per-job', 'unfinished-not-charged'],
+  rules: ['one-image-per-job', 'cancelled-not-charged'],
   needs: ['public-image-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {

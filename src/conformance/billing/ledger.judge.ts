@@ -228,7 +228,7 @@ export const ledgerJudges = {
   'image-charge-reported': reportedIsCharged,
   'charge-rounded-up': chargeIsRoundedUp,
   'failure-not-charged': failuresAreFree,
-  'unfinished-not-charged': cancelledIsFree,
+  'cancelled-not-charged': cancelledIsFree,
   'timeout-stops-consumption': terminatedJobsStopConsuming,
   'serverless-not-charged': serverlessIsFree,
   budget: spentBudgetRefuses,

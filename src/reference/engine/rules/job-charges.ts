@@ -21,7 +21,7 @@ const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
  * @rule image-charge-reported
  * @rule serverless-not-charged
  * @rule failure-not-charged
- * @rule unfinished-not-charged
+ * @rule cancelled-not-charged
  * @rule timeout-stops-consumption
  * @rule cost-is-rounded
  */
