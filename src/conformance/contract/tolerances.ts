@@ -150,6 +150,9 @@ export function describeMargin(
 /** So many consecutive failures (5xx) of the same request count as persistent. */
 export const persistentFailures = 4;
 
+/** They do not count if they are likelier than this where requests fail as often as others of the run do. */
+export const failuresByChance = 1e-5;
+
 /** The minimum time that they span, in milliseconds; a restart or a short overload ends sooner. */
 export const persistentMs = 5000;
 

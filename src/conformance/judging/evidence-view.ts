@@ -19,6 +19,7 @@ import type {
   Watch,
 } from '../../evidence/records.ts';
 import {
+  failuresByChance,
   isServerError,
   persistentFailures,
   persistentMs,
@@ -115,21 +116,27 @@ const undeclared: Subject = {
 /**
  * The calls that are part of a persistent failure: a scenario sent the same request several times over
  * a long enough period, the service failed (5xx) every time, and answered another request meanwhile.
- * None if the service never answered with success: then it does not work at all.
+ * None if the service never answered with success: then it does not work at all. Where other requests
+ * often fail by chance, so many failures may be chance too.
  */
 function findPersistentFailures(
   calls: readonly OperationExchange[],
 ): ReadonlySet<OperationExchange> {
   const failed = calls.filter(({ status }) => isServerError(status));
   if (failed.length < persistentFailures || !calls.some(isSuccess)) return new Set();
-  // Requests that never failed, such as large submissions, are not compared.
+  // Submissions to targets that never failed may be large, and are not compared.
   const failedTargets = new Set(failed.map(({ exchange }) => exchange.request.target));
-  const candidates = calls.filter(({ exchange }) => failedTargets.has(exchange.request.target));
+  const candidates = calls.filter(
+    ({ exchange: { request } }) => request.body === undefined || failedTargets.has(request.target),
+  );
   const answered = groupBy(
     calls.filter(({ status }) => status !== undefined && status < 500 && status !== 429),
     ({ exchange }) => exchange.scenario,
   );
-  const persistent = [...groupBy(candidates, requestKey).values()].filter((same) => {
+  const groups = [...groupBy(candidates, requestKey).values()];
+  const always = groups.filter((same) => same.every(({ status }) => isServerError(status)));
+  const byChance = chanceOfFailure(groups);
+  const persistent = always.filter((same) => {
     const [first] = same;
     const last = same.at(-1);
     if (first === undefined || last === undefined) return false;
@@ -138,7 +145,7 @@ function findPersistentFailures(
     return (
       same.length >= persistentFailures &&
       sentMs - receivedMs >= persistentMs &&
-      same.every(({ status }) => isServerError(status)) &&
+      byChance ** same.length < failuresByChance &&
       // No request of this group is among these: the service was up for others.
       answered
         .get(scenario)
@@ -147,6 +154,14 @@ function findPersistentFailures(
     );
   });
   return new Set(persistent.flat());
+}
+
+/** How often requests failed that the service also answered. */
+function chanceOfFailure(groups: readonly (readonly OperationExchange[])[]): number {
+  const answeredOnce = groups.filter((same) => !same.every(({ status }) => isServerError(status)));
+  const repeated = answeredOnce.filter(({ length }) => length > 1).flat();
+  const failed = repeated.filter(({ status }) => isServerError(status));
+  return failed.length / Math.max(1, repeated.length);
 }
 
 /** Includes the scenario, because scenarios may have separate clocks. */

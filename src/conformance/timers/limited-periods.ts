@@ -87,12 +87,18 @@ function closelySeen(
   return longestMs;
 }
 
+/** States of unknown names between known ones may belong to the period. */
 function endOfPeriod(
   history: JobHistory,
-  { first, next }: TimeInState,
+  { first, last, next: following }: TimeInState,
   interferedAtMs: number,
 ): PeriodEnd | undefined {
   const gone = notFoundAt(history);
+  const known = history.samples.find(
+    (sample) => follows(sample, last) && sample.job.phase !== 'unknown',
+  );
+  if (known?.job.phase === first.job.phase) return undefined;
+  const next = following === undefined ? undefined : (known ?? following);
   const seen =
     next !== undefined
       ? { id: next.id, untilMs: next.untilMs, status: next.job.status, phase: next.job.phase }
@@ -106,12 +112,11 @@ function endOfPeriod(
         : undefined;
   // On a manual clock, a request takes no time.
   if (seen === undefined || seen.untilMs >= interferedAtMs) return undefined;
-  // The period may have begun right after the last sample of another phase, or at submission.
-  const before = history.samples.findLast((sample) => follows(first, sample));
-  const begunMs =
-    before !== undefined && before.job.phase !== first.job.phase
-      ? before.fromMs
-      : (history.submission?.exchange.sentMs ?? first.fromMs);
+  // It may have begun right after the last sample of another known phase, or at submission.
+  const before = history.samples.findLast(
+    (sample) => follows(first, sample) && ![first.job.phase, 'unknown'].includes(sample.job.phase),
+  );
+  const begunMs = before?.fromMs ?? history.submission?.exchange.sentMs ?? first.fromMs;
   return { ...seen, atMostMs: seen.untilMs - begunMs };
 }
 
