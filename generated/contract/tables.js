@@ -1689,7 +1689,7 @@ export const gaps = {
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Whether redirects and missing responses count as failed webhook calls, and how long the\nservice waits for a response.\n"
+    "gap": "Whether a webhook call has failed if its response is a redirect, or if it has none: its\nconnection was refused or closed, or the service stopped waiting, after a time that is not stated.\n"
   },
   "webhook-spacing-origin": {
     "section": "6",

@@ -1948,6 +1948,19 @@ export const rules = {
       ]
     }
   },
+  "webhook-lost-connection": {
+    "section": "6",
+    "claim": "A webhook call fails if its connection is refused, or closed before the receiver answers.",
+    "level": "chosen",
+    "enforcedBy": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
   "webhook-time-limit": {
     "section": "6",
     "claim": "A webhook call fails if the receiver does not answer within 10000 ms.",
@@ -3358,7 +3371,7 @@ export const gaps = {
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Whether redirects and missing responses count as failed webhook calls, and how long the\nservice waits for a response.\n",
+    "gap": "Whether a webhook call has failed if its response is a redirect, or if it has none: its\nconnection was refused or closed, or the service stopped waiting, after a time that is not stated.\n",
     "choices": [
       "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]

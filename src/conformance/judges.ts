@@ -25,6 +25,7 @@ import { reportedTimeJudges } from './timers/reported-times.judge.ts';
 import { retentionJudges } from './timers/retention.judge.ts';
 import { timerJudges } from './timers/timers.judge.ts';
 import { attemptJudges } from './webhooks/attempts.judge.ts';
+import { retryJudges } from './webhooks/retries.judge.ts';
 import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
@@ -54,5 +55,6 @@ export const judges = {
   ...storageJudges,
   ...webhookJudges,
   ...attemptJudges,
+  ...retryJudges,
   ...webhookTimeLimitJudges,
 } satisfies Readonly<Record<ObservableRuleId, Judge>>;

@@ -40,6 +40,7 @@ import {
   executionTimeout,
   queueTtl,
 } from './timers/timers.scenario.ts';
+import { webhookConnections } from './webhooks/connections.scenario.ts';
 import { webhookPurge } from './webhooks/purge.scenario.ts';
 import { webhookTimeLimit } from './webhooks/time-limit.scenario.ts';
 import { webhookChoices, webhooks } from './webhooks/webhooks.scenario.ts';
@@ -64,7 +65,7 @@ export const scenariosByTopic = {
   authentication: [apiKeys, keyPermissions, operationsByKey],
   errors: [errorAnswers],
   storage: [storage],
-  webhooks: [webhooks, webhookChoices, webhookPurge, webhookTimeLimit],
+  webhooks: [webhooks, webhookChoices, webhookConnections, webhookPurge, webhookTimeLimit],
   combinations: [combinations],
 } satisfies Readonly<Record<string, readonly Scenario[]>>;
 

@@ -1,6 +1,6 @@
 /** Webhooks where nothing is stated of them. */
 
-import { unansweredCall } from './mutant.ts';
+import { brokenConnection, refusedConnection, unansweredCall } from './mutant.ts';
 import type { Oddity } from './oddity.ts';
 import { acknowledgedAfter } from './webhook-attempts.ts';
 import { outcomes, refused, retries } from './webhook-wire.ts';
@@ -12,6 +12,13 @@ export const webhookOddities: readonly Oddity[] = [
     time: 'by itself',
     alter: acknowledgedAfter(unansweredCall),
   },
+  ...[refusedConnection, brokenConnection].map(
+    (reason): Oddity => ({
+      name: `webhook-calls-are-not-repeated-after-a-${reason === refusedConnection ? 'refused' : 'closed'}-connection`,
+      because: 'The description does not state whether a call without a response has failed.',
+      alter: acknowledgedAfter(reason),
+    }),
+  ),
   {
     name: 'webhook-with-a-signature',
     because: 'The description does not state whether webhook calls are signed.',
@@ -72,13 +79,19 @@ export const webhookOddities: readonly Oddity[] = [
     name: 'webhooks-are-late',
     because: 'The description does not state how soon a webhook call follows the end of its job.',
     time: 'by itself',
-    alter: ({ deliver, clock }) => ({
-      async deliver(call) {
-        if (clock === undefined) throw new Error('Time has to pass by itself.');
-        await new Promise<void>((resolve) => clock.schedule(clock.now() + 3000, resolve));
-        return deliver(call);
-      },
-    }),
+    alter: ({ deliver, clock }) => {
+      const called = new Set<string>();
+      return {
+        async deliver(call) {
+          if (clock === undefined) throw new Error('Time has to pass by itself.');
+          if (!called.has(call.url)) {
+            called.add(call.url);
+            await new Promise<void>((resolve) => clock.schedule(clock.now() + 3000, resolve));
+          }
+          return deliver(call);
+        },
+      };
+    },
   },
   {
     name: 'a-webhook-call-is-lost',

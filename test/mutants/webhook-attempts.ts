@@ -22,13 +22,6 @@ export const webhookAttemptMutants: readonly Mutant[] = mutantsOf({
     'webhook-not-repeated-after-500': outcomes((outcome) =>
       outcome.kind === 'answered' && outcome.status === 500 ? acknowledged : outcome,
     ),
-    'webhook-not-repeated-after-refused-connection': acknowledgedAfter(refusedConnection),
-    'webhook-not-repeated-after-closed-connection': acknowledgedAfter(brokenConnection),
-    'webhook-repeated-once-after-closed-connection': outcomes((outcome, attempt) =>
-      outcome.kind === 'failed' && outcome.reason === brokenConnection && attempt === 2
-        ? acknowledged
-        : outcome,
-    ),
     'webhook-not-repeated-for-synchronous-jobs': ({ deliver }) => ({
       async deliver(call) {
         const outcome = await deliver(call);
@@ -36,6 +29,15 @@ export const webhookAttemptMutants: readonly Mutant[] = mutantsOf({
         return id.startsWith('sync-') ? acknowledged : outcome;
       },
     }),
+  },
+  'webhook-lost-connection': {
+    'webhook-not-repeated-after-refused-connection': acknowledgedAfter(refusedConnection),
+    'webhook-not-repeated-after-closed-connection': acknowledgedAfter(brokenConnection),
+    'webhook-repeated-once-after-closed-connection': outcomes((outcome, attempt) =>
+      outcome.kind === 'failed' && outcome.reason === brokenConnection && attempt === 2
+        ? acknowledged
+        : outcome,
+    ),
   },
   'webhook-spacing': {
     'webhook-spacing-8-s': retries({ pausesMs: [8000, 8000] }),

@@ -38,16 +38,17 @@ export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
-/**
- * Undefined if it did not fail, or if that is not stated: for other successes, redirects, and calls that
- * the caller abandoned before an answer.
- */
-export function failureOf({ delivery }: WebhookCall): string | undefined {
+/** Undefined if the receiver did not answer with an error. Of other successes and redirects nothing is stated. */
+export function rejectionOf({ delivery: { answeredStatus = 0 } }: WebhookCall): string | undefined {
+  return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
+}
+
+/** Undefined if it was answered, or if the caller abandoned it. */
+export function closureOf({ delivery }: WebhookCall): string | undefined {
   const { answeredStatus, droppedMs } = delivery;
-  if (answeredStatus !== undefined) {
-    return answeredStatus >= 400 ? `answered with ${answeredStatus}` : undefined;
-  }
-  return droppedMs === undefined ? undefined : 'closed by the receiver without an answer';
+  return answeredStatus === undefined && droppedMs !== undefined
+    ? 'closed by the receiver without an answer'
+    : undefined;
 }
 
 export function unreachable(

@@ -1,54 +1,23 @@
-/** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
+/** Rules about the attempts to call a webhook: how far apart they are, and when they end. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { groupBy } from '../../evidence/indexes.ts';
 import { type Interval, timeBetween } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
-import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
+import { mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
-import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
   closedTooEarly,
-  failureOf,
+  closureOf,
   isAcknowledged,
-  isOnLoopback,
-  isReachable,
   isSilentAfter,
-  notificationsOf,
   orWhyNoCall,
-  unreachable,
+  rejectionOf,
 } from '../judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../judging/webhook-history.ts';
+import { type Attempts, attemptsIn, byAttempts } from './attempts.ts';
 
 const { webhook } = lifecycle;
-
-/** The attempts to announce that a job has completed, in order; at least one. */
-interface Attempts {
-  readonly history: WebhookHistory;
-  readonly calls: readonly WebhookCall[];
-  readonly first: WebhookCall;
-  readonly last: WebhookCall;
-  readonly shownBy: readonly number[];
-}
-
-function byAttempts(
-  judge: (attempts: Attempts, evidence: EvidenceView) => Found,
-): (evidence: EvidenceView) => Finding[] {
-  return (evidence) => attemptsIn(evidence).flatMap((attempts) => judge(attempts, evidence));
-}
-
-function attemptsIn(evidence: EvidenceView): Attempts[] {
-  return evidence.webhooks.flatMap((history) =>
-    notificationsOf(history).flatMap((calls): Attempts[] => {
-      const [first, last] = [calls[0], calls.at(-1)];
-      // Only completion is stated: a failed job may be retried and announced again.
-      if (first?.job?.phase !== 'completed' || last === undefined) return [];
-      return [{ history, calls, first, last, shownBy: calls.map(({ delivery }) => delivery.id) }];
-    }),
-  );
-}
 
 /**
  * An acknowledgement may be lost in transit, so a single repeated call in a run decides nothing; but calls
@@ -93,131 +62,6 @@ function endsWithAcknowledgement(evidence: EvidenceView): Finding[] {
       ? holds('No call followed the acknowledged one.', [id])
       : closedTooEarly('the acknowledgement', [id]);
   });
-}
-
-/**
- * There are no more calls than the document allows. There may be fewer failed calls where some may
- * have been lost in transit: if the receiver is not known to be reachable, and otherwise a single call
- * of a run, unless it was made on the same machine. Each kind of failure is judged separately.
- */
-function isRetriedAsStated(evidence: EvidenceView): Finding[] {
-  const attempts = attemptsIn(evidence);
-  const failed = attempts.filter(
-    ({ history, calls, last }) =>
-      history.refusedUntilMs === undefined &&
-      failureOf(last) !== undefined &&
-      !calls.some(isAcknowledged),
-  );
-  const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
-  const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
-  const judge = (one: Attempts): Finding[] => {
-    const { history, calls, last, shownBy } = one;
-    if (calls.length > mostAttempts) {
-      return [broken(`Expected at most ${mostAttempts} calls, got ${calls.length}.`, shownBy)];
-    }
-    if (!failed.includes(one)) return [];
-    if (!silent.includes(one)) {
-      return [closedTooEarly('the last call', shownBy)];
-    }
-    const reason = `The failed call, ${failureOf(last)}, was made ${calls.length} times`;
-    if (missingOf(calls) === 0) return [holds(`${reason}.`, shownBy)];
-    return [
-      missing === 1 && isReachable(history, evidence) && !isOnLoopback(history)
-        ? unclear(
-            `${reason}, not ${mostAttempts}; a single call of a run may have been lost in transit.`,
-            shownBy,
-          )
-        : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence }),
-    ];
-  };
-  const kinds = groupBy(attempts, ({ first }) => failureOf(first) ?? '');
-  return decidedByKind([
-    ...[...kinds.values()].map((alike) => alike.flatMap(judge)),
-    evidence.webhooks.flatMap((one) => afterRefusal(one, evidence)),
-  ]);
-}
-
-/** A kind of failure without a verdict leaves the rule open, unless another kind breaks it. */
-function decidedByKind(kinds: readonly (readonly Finding[])[]): Finding[] {
-  const all = kinds.flat();
-  if (all.some(({ outcome }) => outcome === 'broken')) return all;
-  const open = kinds.filter(
-    (found) => found.length > 0 && found.every(({ outcome }) => outcome === 'unclear'),
-  );
-  return open.length > 0 ? open.flat() : all;
-}
-
-function missingOf(calls: readonly WebhookCall[]): number {
-  return Math.max(0, mostAttempts - calls.length);
-}
-
-/** A call whose connection was refused is not seen, but its repetition is. */
-function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
-  const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
-  if (submission === undefined || job === undefined || refusedUntilMs === undefined) return [];
-  const at = job.samples.findIndex((sample) => sample.job.phase === 'completed');
-  const completed = job.samples[at];
-  if (completed === undefined) {
-    return unclear('The job whose webhook refused connections was not seen to complete.', [
-      submission.exchange.id,
-    ]);
-  }
-  const [first] = calls;
-  const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
-  const shownBy = [submission.exchange.id, completed.id];
-  if (first !== undefined) {
-    const isRepetition =
-      first.arrival.fromMs >=
-      completed.untilMs + Math.min(early, latestFirstCallMs(history, evidence));
-    const seen = [...shownBy, first.delivery.id];
-    return isRepetition
-      ? holds('A call was repeated after its connection had been refused.', seen)
-      : needsEvidence(
-          {
-            seen: 'Connections to a webhook were refused, and the call that arrived later may be the first one',
-            needed: 'call webhooks soon after the job completes',
-          },
-          seen,
-        );
-  }
-  const earliestMs = job.samples[at - 1]?.fromMs ?? submission.exchange.sentMs;
-  if (refusedUntilMs > earliestMs + early) {
-    return unclear(
-      'A webhook refused connections for so long that all calls may have failed.',
-      shownBy,
-    );
-  }
-  if (watchedUntilMs < completed.untilMs + allCallsMs) {
-    return closedTooEarly('a refused connection', shownBy);
-  }
-  const reason = 'A call was not repeated after its connection had been refused';
-  return tooFew(reason, { history, shownBy, evidence });
-}
-
-/**
- * How late first calls surely came, by the other webhooks of the run; a later one repeats a refused one.
- * A job that was seen late to complete does not show that its call was late.
- */
-function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
-  const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
-    if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];
-    const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
-    return completed === undefined ? [] : [first.arrival.untilMs - completed.untilMs];
-  });
-  if (delays.length === 0) return Number.POSITIVE_INFINITY;
-  return Math.max(webhook.spacingMs / 2, ...delays.map((delayMs) => 1.5 * delayMs));
-}
-
-function tooFew(
-  reason: string,
-  {
-    history,
-    shownBy,
-    evidence,
-  }: { history: WebhookHistory; shownBy: readonly number[]; evidence: EvidenceView },
-): Finding {
-  if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
-  return unreachable(evidence, shownBy, `${reason}; calls may have been lost in transit`);
 }
 
 /** The pause between two calls, counted from one origin. */
@@ -297,7 +141,7 @@ function marginOf({ seenMs, lateMs }: Pause): string {
 }
 
 function isGivenUp({ history, calls, last, shownBy }: Attempts): Found {
-  const isEachFailed = calls.every((call) => failureOf(call) !== undefined);
+  const isEachFailed = calls.every((call) => (rejectionOf(call) ?? closureOf(call)) !== undefined);
   if (!isEachFailed || calls.length < mostAttempts) return [];
   if (calls.length > mostAttempts) {
     return broken('A further call followed the last one.', shownBy);
@@ -358,7 +202,6 @@ const isOtherSuccess = (status: number) =>
 
 export const attemptJudges = {
   'webhook-acknowledgement': orWhyNoCall(endsWithAcknowledgement),
-  'webhook-retries': orWhyNoCall(isRetriedAsStated),
   'webhook-spacing': orWhyNoCall(byAttempts(areApart)),
   'webhook-given-up': orWhyNoCall(byAttempts(isGivenUp)),
   'webhook-one-acknowledgement': orWhyNoCall(

@@ -22,6 +22,7 @@ export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>
  *
  * @rule webhook-is-post
  * @rule webhook-not-redirected
+ * @rule webhook-lost-connection
  * @rule webhook-time-limit
  */
 export function fetchSender({

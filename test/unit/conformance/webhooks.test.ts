@@ -21,6 +21,15 @@ const onLoopback = (...seconds: number[]): Story => ({
 });
 const acknowledged = (atS: number) => ({ atS, answeredStatus: 200 });
 
+/** The story of a job that was seen to run and to complete. */
+const completed = (story: Story): Story => ({
+  ...story,
+  asked: [
+    [1, { status: 'IN_PROGRESS' }],
+    [2, { status: 'COMPLETED', output: {} }],
+  ],
+});
+
 describe('a webhook that is not called', () => {
   test('may be unreachable if no other webhook is called either', () => {
     expect(outcomes('webhook-on-completion', {}, {})).toEqual(['unclear', 'unclear']);
@@ -63,7 +72,38 @@ describe('the number of calls', () => {
   test.each<[string, Story[], string[]]>([
     ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
     ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['broken', 'broken']],
+    ['one without a response', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], []],
+    [
+      'two, another one without a response',
+      [{ calls: [{ atS: 2 }, { atS: 12, droppedMs: 12_000 }] }],
+      [],
+    ],
+    [
+      'four without a response',
+      [{ calls: [2, 12, 22, 32].map((atS) => ({ atS, ...closed })) }],
+      ['broken'],
+    ],
+    [
+      'none, because connections were refused, next to others that were repeated',
+      [{ refusedUntilS: 8 }, failedAt(2, 12, 22)],
+      ['holds'],
+    ],
+  ])('is judged if the receiver is reachable: %s', (_, stories, expected) => {
+    expect(outcomesWhereReachable('webhook-retries', ...stories.map(completed))).toEqual(expected);
+  });
+
+  test.each<[string, Story[], string[]]>([
     ['two, the first one closed', [{ calls: [{ atS: 2, ...closed }, acknowledged(12)] }], []],
+    [
+      'two that were closed, on loopback',
+      [{ calls: [2, 12].map((atS) => ({ atS, ...closed })), loopback: true }],
+      ['broken'],
+    ],
+    [
+      'three that were closed',
+      [{ calls: [2, 12, 22].map((atS) => ({ atS, ...closed })) }],
+      ['holds'],
+    ],
     ['none, because connections were refused', [{ refusedUntilS: 8 }], ['broken']],
     ['none, because connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
     ['one, after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(12)] }], ['holds']],
@@ -71,7 +111,7 @@ describe('the number of calls', () => {
     [
       'one, soon after a refusal, while others are called at once',
       [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }, failedAt(2, 12, 22)],
-      ['holds', 'holds'],
+      ['holds'],
     ],
     [
       'one, soon after a refusal, while others are called equally late',
@@ -84,15 +124,9 @@ describe('the number of calls', () => {
       [{ refusedUntilS: 24 }, failedAt(2, 12, 22)],
       ['unclear'],
     ],
-  ])('is judged if the receiver is reachable: %s', (_, stories, expected) => {
-    const asked = stories.map((story) => ({
-      ...story,
-      asked: [
-        [1, { status: 'IN_PROGRESS' }],
-        [2, { status: 'COMPLETED', output: {} }],
-      ] as const,
-    }));
-    expect(outcomesWhereReachable('webhook-retries', ...asked)).toEqual(expected);
+  ])('after lost connections is a rule of its own: %s', (_, stories, expected) => {
+    const found = outcomesWhereReachable('webhook-lost-connection', ...stories.map(completed));
+    expect(found).toEqual(expected);
   });
 
   test('does not judge the completion rule if connections were refused', () => {
@@ -110,7 +144,7 @@ describe('the number of calls', () => {
     ['one, not watched for long', [{ ...failedAt(2), watchedUntilS: 17 }], ['unclear']],
     ['one acknowledged call', [{ calls: [acknowledged(2)] }], []],
     ['one with a redirect', [{ calls: [{ atS: 2, answeredStatus: 302 }] }], []],
-    ['one without a response', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], ['unclear']],
+    ['one without a response', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], []],
   ])('is judged if reachability is unknown: %s', (_, stories, expected) => {
     expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
   });

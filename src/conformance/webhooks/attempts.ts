@@ -1,0 +1,32 @@
+/** The attempts of a run to call webhooks. */
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall } from '../judging/job-history.ts';
+import type { Finding, Found } from '../judging/judge.ts';
+import { notificationsOf } from '../judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhook-history.ts';
+
+/** The attempts to announce that a job has completed, in order; at least one. */
+export interface Attempts {
+  readonly history: WebhookHistory;
+  readonly calls: readonly WebhookCall[];
+  readonly first: WebhookCall;
+  readonly last: WebhookCall;
+  readonly shownBy: readonly number[];
+}
+
+export function byAttempts(
+  judge: (attempts: Attempts, evidence: EvidenceView) => Found,
+): (evidence: EvidenceView) => Finding[] {
+  return (evidence) => attemptsIn(evidence).flatMap((attempts) => judge(attempts, evidence));
+}
+
+export function attemptsIn(evidence: EvidenceView): Attempts[] {
+  return evidence.webhooks.flatMap((history) =>
+    notificationsOf(history).flatMap((calls): Attempts[] => {
+      const [first, last] = [calls[0], calls.at(-1)];
+      // Only completion is stated: a failed job may be retried and announced again.
+      if (first?.job?.phase !== 'completed' || last === undefined) return [];
+      return [{ history, calls, first, last, shownBy: calls.map(({ delivery }) => delivery.id) }];
+    }),
+  );
+}

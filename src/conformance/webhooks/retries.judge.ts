@@ -1,0 +1,163 @@
+/** Rules about how often a webhook call is made that fails. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { groupBy } from '../../evidence/indexes.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall } from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import {
+  closedTooEarly,
+  closureOf,
+  isOnLoopback,
+  isReachable,
+  isSilentAfter,
+  orWhyNoCall,
+  rejectionOf,
+  unreachable,
+} from '../judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhook-history.ts';
+import { type Attempts, attemptsIn } from './attempts.ts';
+
+const { webhook } = lifecycle;
+
+/** There are no more calls than the document allows, and no fewer if the receiver rejected each. */
+const isRetriedAsStated: Judge = (evidence) => {
+  const tooMany = attemptsIn(evidence).filter(({ calls }) => calls.length > mostAttempts);
+  return decidedByKind([
+    tooMany.map(({ calls: { length }, shownBy }) =>
+      broken(`Expected at most ${mostAttempts} calls, got ${length}.`, shownBy),
+    ),
+    ...repeatedByKind(rejectionOf, evidence),
+  ]);
+};
+
+/** A connection that is closed or refused leaves no answer, so nothing is stated of it. */
+const isRepeatedAfterLostConnection: Judge = (evidence) =>
+  decidedByKind([
+    ...repeatedByKind(closureOf, evidence),
+    evidence.webhooks.flatMap((one) => afterRefusal(one, evidence)),
+  ]);
+
+/**
+ * There may be fewer failed calls where some may have been lost in transit: if the receiver is not
+ * known to be reachable, and otherwise a single call of a run, unless it was made on the same machine.
+ * Each kind of failure is judged separately.
+ */
+function repeatedByKind(
+  failureOf: (call: WebhookCall) => string | undefined,
+  evidence: EvidenceView,
+): Finding[][] {
+  const failed = attemptsIn(evidence).filter(
+    ({ history, calls }) =>
+      history.refusedUntilMs === undefined &&
+      calls.length <= mostAttempts &&
+      calls.every((call) => failureOf(call) !== undefined),
+  );
+  const silent = failed.filter(({ history, last }) => isSilentAfter(last, history));
+  const missing = silent.reduce((sum, { calls }) => sum + missingOf(calls), 0);
+  const judge = (one: Attempts): Finding => {
+    const { history, calls, first, shownBy } = one;
+    if (!silent.includes(one)) return closedTooEarly('the last call', shownBy);
+    const reason = `The failed call, ${failureOf(first)}, was made ${calls.length} times`;
+    if (missingOf(calls) === 0) return holds(`${reason}.`, shownBy);
+    return missing === 1 && isReachable(history, evidence) && !isOnLoopback(history)
+      ? unclear(
+          `${reason}, not ${mostAttempts}; a single call of a run may have been lost in transit.`,
+          shownBy,
+        )
+      : tooFew(`${reason}, not ${mostAttempts}`, { history, shownBy, evidence });
+  };
+  const kinds = groupBy(failed, ({ first }) => failureOf(first) ?? '');
+  return [...kinds.values()].map((alike) => alike.map(judge));
+}
+
+/** A kind of failure without a verdict leaves the rule open, unless another kind breaks it. */
+function decidedByKind(kinds: readonly (readonly Finding[])[]): Finding[] {
+  const all = kinds.flat();
+  if (all.some(({ outcome }) => outcome === 'broken')) return all;
+  const open = kinds.filter(
+    (found) => found.length > 0 && found.every(({ outcome }) => outcome === 'unclear'),
+  );
+  return open.length > 0 ? open.flat() : all;
+}
+
+function missingOf(calls: readonly WebhookCall[]): number {
+  return Math.max(0, mostAttempts - calls.length);
+}
+
+/** A call whose connection was refused is not seen, but its repetition is. */
+function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
+  const { submission, job, calls, watchedUntilMs = 0, refusedUntilMs } = history;
+  if (submission === undefined || job === undefined || refusedUntilMs === undefined) return [];
+  const at = job.samples.findIndex((sample) => sample.job.phase === 'completed');
+  const completed = job.samples[at];
+  if (completed === undefined) {
+    return unclear('The job whose webhook refused connections was not seen to complete.', [
+      submission.exchange.id,
+    ]);
+  }
+  const [first] = calls;
+  const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
+  const shownBy = [submission.exchange.id, completed.id];
+  if (first !== undefined) {
+    const isRepetition =
+      first.arrival.fromMs >=
+      completed.untilMs + Math.min(early, latestFirstCallMs(history, evidence));
+    const seen = [...shownBy, first.delivery.id];
+    return isRepetition
+      ? holds('A call was repeated after its connection had been refused.', seen)
+      : needsEvidence(
+          {
+            seen: 'Connections to a webhook were refused, and the call that arrived later may be the first one',
+            needed: 'call webhooks soon after the job completes',
+          },
+          seen,
+        );
+  }
+  const earliestMs = job.samples[at - 1]?.fromMs ?? submission.exchange.sentMs;
+  if (refusedUntilMs > earliestMs + early) {
+    return unclear(
+      'A webhook refused connections for so long that all calls may have failed.',
+      shownBy,
+    );
+  }
+  if (watchedUntilMs < completed.untilMs + allCallsMs) {
+    return closedTooEarly('a refused connection', shownBy);
+  }
+  const reason = 'A call was not repeated after its connection had been refused';
+  return tooFew(reason, { history, shownBy, evidence });
+}
+
+/**
+ * How late first calls surely came, by the other webhooks of the run; a later one repeats a refused one.
+ * A job that was seen late to complete does not show that its call was late.
+ */
+function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
+  const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
+    if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];
+    const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
+    return completed === undefined ? [] : [first.arrival.untilMs - completed.untilMs];
+  });
+  if (delays.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(webhook.spacingMs / 2, ...delays.map((delayMs) => 1.5 * delayMs));
+}
+
+function tooFew(
+  reason: string,
+  {
+    history,
+    shownBy,
+    evidence,
+  }: { history: WebhookHistory; shownBy: readonly number[]; evidence: EvidenceView },
+): Finding {
+  if (isReachable(history, evidence)) return broken(`${reason}.`, shownBy);
+  return unreachable(evidence, shownBy, `${reason}; calls may have been lost in transit`);
+}
+
+export const retryJudges = {
+  'webhook-retries': orWhyNoCall(isRetriedAsStated),
+  'webhook-lost-connection': orWhyNoCall(isRepeatedAfterLostConnection),
+} satisfies Judges;
