@@ -29,7 +29,7 @@ export const cancelJobs: Scenario = {
       submissions: [{ endpoint, count: 3 }],
       requests: 40,
       usualMs: runsForMs + 4000,
-      durationMs: runsForMs + 20_000,
+      durationMs: runsForMs + 30_000,
     };
   },
   async run(deployment) {
@@ -249,7 +249,7 @@ export const waitForJobs: Scenario = {
       submissions: [{ endpoint, count: 6 }],
       requests: 20,
       usualMs: 3 * waitBounds.minMs + 3 * runsForMs + 2000,
-      durationMs: 3 * shortestTimeoutMs + 3 * runsForMs + toleranceMs('hangUp', runsForMs),
+      durationMs: 5 * shortestTimeoutMs + 3 * runsForMs + toleranceMs('hangUp', runsForMs),
     };
   },
   async run(deployment) {

@@ -43,12 +43,12 @@ function submits(evidence: EvidenceView, operationId: Submission['operationId'])
   return byEndpoint(calls);
 }
 
-/** Status requests with a permitted key for submitted jobs that were not removed, at their own endpoints. */
+/** Status requests with a permitted key for submitted jobs that were not removed. */
 function statusCalls(evidence: EvidenceView): OperationExchange[] {
   return evidence.jobs
     .filter(({ submission }) => submission?.operationId === 'runJob')
     .filter((history) => !mayBeRemoved(history, evidence))
-    .flatMap(({ calls, endpointId }) => calls.filter((call) => call.endpointId === endpointId))
+    .flatMap(({ calls }) => calls)
     .filter(({ operationId, exchange: { key } }) => {
       return operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown');
     });
