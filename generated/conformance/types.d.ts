@@ -201,6 +201,8 @@ export interface components {
             timeUnitMs?: number;
             /** @description The operationIds that the deployment offers in addition to the stated ones. */
             operations?: string[];
+            /** @description Number of status requests for one job, sent as fast as possible, after which the deployment returns 429 at the latest. */
+            requestBurst?: number;
             /** @description The {endpoint_id} on which the key oneEndpoint has all permissions. */
             oneEndpoint?: string;
         };

@@ -12,7 +12,7 @@ const schema10 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"t
 const func6 = Object.prototype.hasOwnProperty;
 const schema25 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
 const schema29 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
-const schema31 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema32 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
 const schema37 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}}}};
 const schema38 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
@@ -2016,9 +2016,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.oneEndpoint !== undefined){
-if(typeof data.oneEndpoint !== "string"){
-const err18 = {instancePath:instancePath+"/oneEndpoint",schemaPath:"#/components/schemas/SubjectRecord/properties/oneEndpoint/type",keyword:"type",params:{type: "string"}};
+if(data.requestBurst !== undefined){
+let data12 = data.requestBurst;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err18 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2027,15 +2028,39 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/type",keyword:"type",params:{type: "object"}};
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err19 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.oneEndpoint !== undefined){
+if(typeof data.oneEndpoint !== "string"){
+const err20 = {instancePath:instancePath+"/oneEndpoint",schemaPath:"#/components/schemas/SubjectRecord/properties/oneEndpoint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

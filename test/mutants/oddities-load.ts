@@ -1,6 +1,7 @@
 /** A deployment under load, behind a poor network, and its failures. */
 import { answers, type Mutant } from './mutant.ts';
 import { every, isStatus, type Oddity } from './oddity.ts';
+import { refusingEach } from './rates.ts';
 
 /** Answers everything with 503 for a time, from the first request that is meant. */
 function outage(lastsMs: number, isMeant: (request: Request) => boolean): Mutant['alter'] {
@@ -75,6 +76,13 @@ export const loadOddities: readonly Oddity[] = [
       () => true,
       () => new Response('slow down', { status: 429 }),
     ),
+  },
+  {
+    name: 'burst-refused-for-an-instant',
+    because:
+      'How many requests are too many is not stated: after a refusal, the next may be admitted.',
+    target: (target) => ({ ...target, declares: { ...target.declares, requestBurst: 10 } }),
+    alter: refusingEach(11, () => new Response('slow down', { status: 429 })),
   },
   {
     name: 'sporadic-500-of-status',

@@ -21,11 +21,40 @@ const refusal = (headers: Readonly<Record<string, string>> = { 'retry-after': '1
 const refused = (alter: (answer: Answer) => Altered | undefined) =>
   answers((answer) => (answer.status === 429 ? alter(answer) : undefined));
 
+/** Refuses with 503 what is beyond a limit. */
+const refusedAs503 = refused(() => ({ status: 503 }));
+
+/** Refuses each status request after so many for the same job. */
+export function refusingEach(nth: number, answer: () => Response = refusal): Mutant['alter'] {
+  return ({ fetch }) => {
+    const counts = new Map<string, number>();
+    return {
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (!pathname.includes('/status/')) return fetch(request);
+        // Jobs of different accounts may have the same id.
+        const job = `${request.headers.get('authorization')} ${pathname}`;
+        const count = (counts.get(job) ?? 0) + 1;
+        counts.set(job, count);
+        return count % nth === 0 ? answer() : fetch(request);
+      },
+    };
+  };
+}
+
 /** Answers one status as if there were too many requests. */
 const as429 = (isMeant: (answer: Answer) => boolean) =>
   answers((answer) =>
     isMeant(answer) ? { status: 429, headers: { 'retry-after': '1' } } : undefined,
   );
+
+/** A wire that refuses as declared, and is altered. */
+const withBurst =
+  (alter: Mutant['alter']): Mutant['alter'] =>
+  (wire) => {
+    const limitedWire = { ...wire, ...refusingEach(burst + 1)?.(wire) };
+    return { ...limitedWire, ...alter?.(limitedWire) };
+  };
 
 /** Lets requests of an operation pass the limits in another account of the same kind. */
 function unlimited(operation: string, isAdmitted: (count: number) => boolean): Mutant['alter'] {
@@ -95,6 +124,9 @@ function queueLimit(most: number): Mutant['alter'] {
 
 const mayWait = Math.max(limits.queue.jobs, limits.queue.jobsPerWorker);
 
+/** A declared burst that is shorter than what the service permits. */
+const burst = 10;
+
 interface RateMutant extends Omit<Mutant, 'target'> {
   /** How many requests are sent until one must be refused. Default: as many as the limit says. */
   readonly burst?: number;
@@ -105,15 +137,15 @@ const mutants: readonly RateMutant[] = [
     name: 'invalid-request-is-429',
     breaks: 'too-many-requests-is-429',
     scenarios: ['request-burst'],
-    burst: 10,
-    alter: as429(({ status }) => status === 400),
+    burst,
+    alter: withBurst(as429(({ status }) => status === 400)),
   },
   {
     name: 'failed-job-is-429',
     breaks: 'too-many-requests-is-429',
     scenarios: ['request-burst'],
-    burst: 10,
-    alter: ({ fetch }) => {
+    burst,
+    alter: withBurst(({ fetch }) => {
       let failing: string | undefined;
       return {
         async fetch(request) {
@@ -125,8 +157,21 @@ const mutants: readonly RateMutant[] = [
           return failing !== undefined && url.includes(`/status/${failing}`) ? refusal() : response;
         },
       };
-    },
+    }),
   },
+  {
+    name: 'burst-not-refused',
+    breaks: 'too-many-requests-is-429',
+    scenarios: ['request-burst'],
+    burst,
+  },
+  ...[503, 403].map((status) => ({
+    name: `burst-refused-with-${status}`,
+    breaks: 'too-many-requests-is-429' as const,
+    scenarios: ['request-burst'],
+    burst,
+    alter: refusingEach(burst + 1, () => Response.json({}, { status })),
+  })),
   {
     name: 'refusal-without-retry-after',
     breaks: 'retry-after',
@@ -181,6 +226,16 @@ const mutants: readonly RateMutant[] = [
     name: 'concurrency-one-too-few',
     breaks: 'request-concurrency',
     alter: refusingBeyond((limits.rates.operations.getJobStatusSync.concurrent ?? 0) - 1),
+  },
+  {
+    name: 'concurrency-refused-with-503',
+    breaks: 'request-concurrency',
+    alter: refusedAs503,
+  },
+  {
+    name: 'queue-full-is-503',
+    breaks: 'queue-length',
+    alter: refusedAs503,
   },
   {
     name: 'queue-one-too-few',

@@ -159,6 +159,14 @@ export const persistentMs = 5000;
 /** The number of unfinished answers to the same synchronous submission that a busy queue no longer explains. */
 export const unfinishedAttempts = 4;
 
+/**
+ * The longest time in which so many requests count as sent in quick succession, in milliseconds: a rate limit may
+ * count the requests of a few seconds only.
+ */
+export function burstMs(requests: number): number {
+  return Math.max(1000, requests * 2.5);
+}
+
 export function isServerError(status: number | undefined): boolean {
   return status !== undefined && status >= 500;
 }

@@ -11,6 +11,7 @@ import { problemCode } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { unrefusedBursts } from './declared-burst.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
 
@@ -62,7 +63,9 @@ const { windowMs } = limits.rates;
 const persistent = { refusals: 5, ms: 25_000 };
 
 /** Too many requests are refused in bursts; for another reason a request is refused again and again. */
-function meansTooMany({ calls }: EvidenceView): Finding[] {
+const meansTooMany: Judge = (evidence) => [...unrefusedBursts(evidence), ...refusals(evidence)];
+
+function refusals({ calls }: EvidenceView): Finding[] {
   const answered = calls.filter(
     ({ operationId, status }) => operationId !== undefined && status !== undefined,
   );
@@ -247,6 +250,7 @@ const limitsConcurrency: Judge = (evidence) =>
       return broken(`Expected at most ${limit} requests at the same time, got ${most}.`, shownBy);
     }
     const refused = group.filter(isRefusedForRate);
+    if (refused.length === 0) return most === limit ? refusedOtherwise(group) : [];
     return refused.flatMap((call): Found => {
       const concurrent = group.filter(
         (other) =>
@@ -270,6 +274,17 @@ const limitsConcurrency: Judge = (evidence) =>
         : [];
     });
   });
+
+/** Errors instead of 429, while as many requests as allowed were held. A single one may have another reason. */
+function refusedOtherwise(group: readonly OperationExchange[]): Found {
+  const failed = group.filter(({ status = 0 }) => status >= 400);
+  const [first, second] = failed;
+  if (first === undefined || second === undefined) return [];
+  return broken(
+    `Expected 429 for requests beyond the limit, got ${first.status}.`,
+    failed.map(({ exchange }) => exchange.id),
+  );
+}
 
 // The rule about how many jobs may wait.
 
@@ -370,7 +385,11 @@ function judgeSubmission(
       [id],
     );
   }
-  return isRefused ? holds(`A submission was refused while ${surelyWait} jobs waited.`, [id]) : [];
+  if (isRefused) return holds(`A submission was refused while ${surelyWait} jobs waited.`, [id]);
+  const { status } = call;
+  return status === undefined || status === 429
+    ? []
+    : broken(`Expected 429 while ${surelyWait} jobs waited, got ${status}.`, [id]);
 }
 
 export const limitJudges = {

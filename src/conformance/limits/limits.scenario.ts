@@ -59,7 +59,8 @@ const atOnce = 50;
 export const requestBurst: Scenario = {
   name: 'request-burst',
   purpose: 'Requests the status of a job until the service refuses it, then again after a pause.',
-  evidence: 'an answer of 429 within `declares.requestBurst` status requests',
+  evidence:
+    'an answer of 429 to `declares.requestBurst` status requests in quick succession and one more',
   rules: ['too-many-requests-is-429'],
   needs: ['request-burst'],
   exclusive: (target) => [endpointOf(target)],
@@ -85,8 +86,8 @@ export const requestBurst: Scenario = {
       await deployment.poll(endpoint, failed.id, { forMs: 10_000 });
       await deployment.status(endpoint, id);
     }
-    for (let sent = 0; sent < most; sent += atOnce) {
-      const count = Math.min(atOnce, most - sent);
+    for (let sent = 0; sent <= most; sent += atOnce) {
+      const count = Math.min(atOnce, most + 1 - sent);
       const answers = await Promise.all(
         Array.from({ length: count }, () => deployment.status(endpoint, id, { accepts429: true })),
       );

@@ -56,7 +56,7 @@ export interface Target {
 
 /** The target as evidence records it: all declarations and no secrets. */
 export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target): Subject {
-  const { finalStates, timeUnit, operations } = declares;
+  const { finalStates, timeUnit, operations, requestBurst } = declares;
   return {
     kind: 'subject',
     format: 1,
@@ -75,6 +75,7 @@ export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target
     ...(finalStates !== undefined && { finalStates }),
     ...(timeUnit !== undefined && { timeUnitMs: timeUnit === 's' ? 1000 : 1 }),
     ...(operations !== undefined && { operations: [...operations] }),
+    ...(requestBurst !== undefined && { requestBurst }),
     ...(keys.oneEndpoint !== undefined && { oneEndpoint: keys.oneEndpoint.endpointId }),
   };
 }

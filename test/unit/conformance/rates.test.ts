@@ -1,6 +1,12 @@
 /** Judges of limits: evidence that decides nothing, and times. */
 import { expect, test } from 'vitest';
-import { type JudgedRule, outcomes, type RecordedCall, withOperations } from './records.ts';
+import {
+  findings,
+  type JudgedRule,
+  outcomes,
+  type RecordedCall,
+  withOperations,
+} from './records.ts';
 
 const purge = (at: number, more: Partial<RecordedCall> = {}): RecordedCall => ({
   ...{ at, took: 0, call: 'purge-queue' },
@@ -48,4 +54,30 @@ test('a request that is always refused while others are answered is not explaine
   expect(found(rule, ...often.slice(0, 3), other)).toEqual(['unclear']);
   // Once it was answered, a ban for too many requests may be as long as it likes.
   expect(found(rule, asked(0, 200), ...often, other)).toEqual(['unclear']);
+});
+
+test('one request more than the declared burst is refused with 429, if all are sent in quick succession', () => {
+  const rule = 'too-many-requests-is-429';
+  const burst = (...statuses: number[]) =>
+    statuses.map((http, at) => ({
+      at: at / 100,
+      took: 0.01,
+      http,
+      answer: { status: 'IN_QUEUE' },
+    }));
+  const judged = (calls: RecordedCall[], requestBurst = 3) =>
+    outcomes(rule, calls, { ...withOperations, claims: ['request-burst'], requestBurst });
+  expect(judged(burst(200, 200, 200, 200))).toEqual(['broken']);
+  expect(judged(burst(200, 200, 200))).toEqual([]);
+  expect(judged(burst(200, 200, 503, 503, 503))).toEqual(['broken']);
+  expect(judged(burst(200, 200, 429, 503, 503, 200))).toEqual(['holds']);
+  expect(judged(burst(503, 503, 503, 503, 503))).toEqual([]);
+  const atOnce = burst(200, 200, 429, 200, 200, 200, 200).map((call) => ({ ...call, at: 0 }));
+  expect(judged(atOnce)).toEqual(['holds']);
+  const slow = burst(200, 200, 200, 200).map((call, second) => ({ ...call, at: second }));
+  expect(judged(slow)).toEqual([]);
+  const others = burst(200, 200, 200, 200).map((call, at) => ({ ...call, id: `${at % 2}` }));
+  expect(judged(others)).toEqual([]);
+  const [finding] = findings(rule, burst(200, 503, 200, 503), { requestBurst: 3 });
+  expect(finding?.reason).toContain('got 2 × 200, 2 × 503. `declares.requestBurst`');
 });
