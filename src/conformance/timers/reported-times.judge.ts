@@ -1,7 +1,9 @@
 /** Rules about the times that a job reports: `delayTime` and `executionTime`. */
 import { isFinished } from '../../client/job.ts';
+import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
+import type { Interval } from '../../evidence/intervals.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
   type JobHistory,
@@ -14,12 +16,15 @@ import type { Judges } from '../judging/verdicts.ts';
 
 interface Bounds {
   readonly leastMs: number;
+  /** What a report must count in any case; without it, all of the least. */
+  readonly countedMs?: number;
   readonly mostMs: number;
   readonly shownBy: readonly number[];
 }
 
 /** How long a job waited: at least while it was seen in the queue, at most until it was seen elsewhere. */
-function waitedFor({ samples, submission }: JobHistory): Bounds | undefined {
+function waitedFor(history: JobHistory, evidence: EvidenceView): Bounds | undefined {
+  const { samples, submission } = history;
   if (submission === undefined) return undefined;
   const { sentMs, receivedMs, id } = submission.exchange;
   const left = samples.find(({ job }) => job.phase !== 'waiting');
@@ -27,12 +32,57 @@ function waitedFor({ samples, submission }: JobHistory): Bounds | undefined {
     ({ job, fromMs }) => job.phase === 'waiting' && fromMs <= (left?.fromMs ?? sentMs),
   );
   if (left === undefined) return undefined;
+  const waitedUntilMs = last?.fromMs ?? receivedMs;
   return {
-    leastMs: Math.max(0, (last?.fromMs ?? receivedMs) - receivedMs),
+    leastMs: Math.max(0, waitedUntilMs - receivedMs),
+    countedMs: behindOthers(history, evidence, { fromMs: receivedMs, untilMs: waitedUntilMs }),
     mostMs: left.untilMs - sentMs,
     shownBy: [id, ...(last === undefined ? [] : [last.id]), left.id],
   };
 }
+
+/**
+ * For how long other jobs ran on all workers of a job's endpoint. A worker that starts meanwhile may be
+ * the reason of any other wait, and it is not stated whether the delay includes its start.
+ */
+function behindOthers(
+  { scenario, endpointId }: JobHistory,
+  evidence: EvidenceView,
+  { fromMs, untilMs }: Interval,
+): number {
+  const { workers = Number.POSITIVE_INFINITY } = evidence.endpoint(endpointId) ?? {};
+  const running = runningAt(evidence).get(endpointKey({ scenario, endpointId }));
+  const edges = (running?.({ before: untilMs, beyond: fromMs }) ?? [])
+    .flatMap((ran) => [
+      { atMs: Math.max(fromMs, ran.fromMs), change: 1 },
+      { atMs: Math.min(untilMs, ran.untilMs), change: -1 },
+    ])
+    .sort((left, right) => left.atMs - right.atMs);
+  let count = 0;
+  let fullMs = 0;
+  for (const [index, { atMs, change }] of edges.entries()) {
+    count += change;
+    if (count >= workers) fullMs += (edges[index + 1]?.atMs ?? atMs) - atMs;
+  }
+  return fullMs;
+}
+
+/** When jobs were surely running, by endpoint. */
+const runningAt = memoize(({ jobs }: EvidenceView) => {
+  const periods = jobs.flatMap((history) =>
+    timesInState(history, 'running').flatMap(({ first, last }) =>
+      last.fromMs > first.untilMs
+        ? [{ place: endpointKey(history), fromMs: first.untilMs, untilMs: last.fromMs }]
+        : [],
+    ),
+  );
+  return new Map(
+    [...groupBy(periods, ({ place }) => place)].map(([place, own]) => [
+      place,
+      intervalIndex(own.map((thing) => ({ thing, from: thing.fromMs, to: thing.untilMs }))),
+    ]),
+  );
+});
 
 /** How long a job ran: at least while it was seen in progress, at most while it was not seen in the queue. */
 function ranFor(history: JobHistory): Bounds | undefined {
@@ -77,20 +127,21 @@ function within(
     declared,
   }: { reportedMs: number; unitMs: number; id: number; name: string; declared: string },
 ): Found {
-  const { leastMs, mostMs } = bounds;
+  const { leastMs, countedMs = leastMs, mostMs } = bounds;
   const shownBy = [...bounds.shownBy, id];
   // A time in whole seconds is rounded to them.
-  const isShort = reportedMs < leastMs - unitMs - toleranceMs('reportedTime', leastMs);
+  const isShort = reportedMs < countedMs - unitMs - toleranceMs('reportedTime', countedMs);
   const isLong = reportedMs > mostMs + unitMs + toleranceMs('reportedTime', mostMs);
-  const limitMs = isLong ? mostMs : leastMs;
+  const limitMs = isLong ? mostMs : countedMs;
   const margin = describeMargin('reportedTime', { limitMs, seenMs: reportedMs });
   if (isShort || isLong) {
     return broken(
-      `Expected ${name} from ${leastMs} to ${mostMs} ms, got ${reportedMs} ms.${declared}`,
+      `Expected ${name} from ${countedMs} to ${mostMs} ms, got ${reportedMs} ms.${declared}`,
       shownBy,
       margin,
     );
   }
+  if (reportedMs < leastMs - unitMs - toleranceMs('reportedTime', leastMs)) return [];
   return leastMs > unitMs + toleranceMs('reportedTime', leastMs)
     ? holds(`The reported ${name} agrees with the evidence.`, shownBy, margin)
     : [];
@@ -113,7 +164,7 @@ function reported(
   return evidence.jobs.flatMap((history): Found => {
     const report = reportOf(history);
     const value = report?.job[member];
-    const bounds = isDelay ? waitedFor(history) : ranFor(history);
+    const bounds = isDelay ? waitedFor(history, evidence) : ranFor(history);
     if (report === undefined || value === undefined || bounds === undefined) return [];
     if (!hasOneRun(history)) return [];
     // A job that never started may report any delay.

@@ -328,6 +328,14 @@ test('a job whose caller hung up shows by its webhook that it waited for longer 
 describe('the reported delay', () => {
   const sent = { input: { slow: true } };
   const completed = (delayTime: number) => ({ status: 'COMPLETED', output: {}, delayTime });
+  /** A job that keeps the worker busy. */
+  const other = named(
+    'other',
+    { at: -2, call: 'run', sent: { input: { hanging: true } } },
+    { at: -1, answer: running },
+    { at: 0.5, answer: running },
+    { at: 5.5, answer: running },
+  );
 
   test.each([
     [6500, 1, 'holds'],
@@ -340,10 +348,33 @@ describe('the reported delay', () => {
       ...every(running, { from: 7, to: 9 }),
       { at: 10, answer: completed(delayTime) },
     ];
-    const run: RecordedCall = { at: 0, call: 'run', sent };
-    expect(outcomes('delay-time-meaning', [run, ...samples], { timeUnitMs })).toEqual([outcome]);
-    const waited: RecordedCall = { at: 0, took: 0.9, call: 'runsync', sent };
-    expect(outcomes('delay-time-meaning', [waited, ...samples], { timeUnitMs })).toEqual([outcome]);
+    const judged = (submission: RecordedCall) =>
+      outcomes(
+        'delay-time-meaning',
+        inTime([...other, { at: 6.5, id: 'other', answer: running }], [submission, ...samples]),
+        { timeUnitMs },
+      );
+    expect(judged({ at: 0, call: 'run', sent })).toEqual([outcome]);
+    expect(judged({ at: 0, took: 0.9, call: 'runsync', sent })).toEqual([outcome]);
+  });
+
+  test.each([
+    ['without the start of a worker', [], 1, []],
+    ['without the start of the second of two workers', other, 2, []],
+    ['without the time behind another job', other, 1, ['broken']],
+    ['without the start of a worker after another job', other.slice(0, 3), 1, []],
+  ])('of 100 ms %s', (_, before, workers, expected) => {
+    const samples = [
+      { at: 0, call: 'run', sent } as const,
+      ...every(queued, { from: 1, to: 6 }),
+      ...every(running, { from: 7, to: 9 }),
+      { at: 10, answer: completed(100) },
+    ];
+    const declared = {
+      timeUnitMs: 1,
+      endpoints: [{ id: 'script', kind: 'serverless' as const, workers }],
+    };
+    expect(outcomes('delay-time-meaning', inTime(before, samples), declared)).toEqual(expected);
   });
 
   test.each([
