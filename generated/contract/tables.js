@@ -1064,8 +1064,7 @@ export const rules = {
     "level": "stated",
     "observable": {
       "when": [
-        "public-endpoint",
-        "failing-input",
+        "failing-public-input",
         "billing-source"
       ]
     }
@@ -1258,6 +1257,7 @@ export const declarations = {
   "streaming-input": "An input whose job streams known parts of its output.",
   "hanging-input": "An input whose job runs longer than every execution timeout.",
   "failing-input": "An input for which the worker fails.",
+  "failing-public-input": "A public endpoint and an input for which its model fails.",
   "crashing-input": "An input for which the worker crashes.",
   "echo-input": "An input that the worker returns as its output.",
   "error-input": "An input for which the worker returns an error in its output.",

@@ -521,7 +521,7 @@ export type Rule = {
   readonly level: 'stated' | 'chosen';
   readonly enforcedBy?: readonly string[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'failing-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
@@ -545,6 +545,7 @@ export type DeclarationId =
   | 'streaming-input'
   | 'hanging-input'
   | 'failing-input'
+  | 'failing-public-input'
   | 'crashing-input'
   | 'echo-input'
   | 'error-input'

@@ -63,6 +63,7 @@ function partOf(full: Settings, isAsked: Asking): Settings {
           ...only('hanging-input', { hanging }),
           ...only('default-timeout', { hanging }),
           ...only('failing-input', { failing }),
+          ...only('failing-public-input', { failing }),
           ...only('crashing-input', { crashing }),
           ...only('error-input', { errorOutput }),
           ...only('other-output-input', { otherOutput }),

@@ -114,7 +114,7 @@ export const failedCharges: Scenario = {
   evidence:
     'a job of `inputs.failing` of a public endpoint that ends without a result, and the charges after it',
   rules: ['failure-not-charged'],
-  needs: ['failing-input'],
+  needs: ['failing-public-input'],
   estimate: ({ endpoints }) => {
     const failing = endpoints.filter(canFail);
     return {

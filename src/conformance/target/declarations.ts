@@ -60,6 +60,7 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'streaming-input': 'inputs.streaming of an endpoint',
   'hanging-input': 'inputs.hanging of an endpoint',
   'failing-input': 'inputs.failing of an endpoint',
+  'failing-public-input': 'inputs.failing of an endpoint with kind public',
   'crashing-input': 'inputs.crashing of an endpoint',
   'echo-input': 'inputs.echo of an endpoint',
   'error-input': 'inputs.errorOutput of an endpoint',

@@ -219,6 +219,8 @@ function claimsOf(
     has((endpoint) => isPriced(endpoint, 'image') && test(endpoint));
   const hangs = (test: (endpoint: TargetEndpoint) => boolean) =>
     has((endpoint) => endpoint.inputs.hanging !== undefined && test(endpoint));
+  const fails = (test: (endpoint: TargetEndpoint) => boolean) =>
+    has((endpoint) => endpoint.inputs.failing !== undefined && test(endpoint));
   const isTwice = (id: string) => offers(id) && offers(`${id}ByPost`);
   const declared: Readonly<Record<DeclarationId, boolean>> = {
     'webhook-receiver': webhooks !== undefined,
@@ -236,7 +238,8 @@ function claimsOf(
     'slow-input': has(({ inputs }) => inputs.slow !== undefined),
     'streaming-input': has(({ inputs }) => inputs.streaming !== undefined),
     'hanging-input': hangs(() => true),
-    'failing-input': has(({ inputs }) => inputs.failing !== undefined),
+    'failing-input': fails(() => true),
+    'failing-public-input': fails(({ kind }) => kind === 'public'),
     'crashing-input': has(({ inputs }) => inputs.crashing !== undefined),
     'echo-input': has(({ inputs }) => inputs.echo !== undefined),
     'error-input': has(({ inputs }) => inputs.errorOutput !== undefined),

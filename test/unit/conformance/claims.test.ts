@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { needsOf } from '../../../src/conformance/contract/rules.ts';
 import { furtherOperations } from '../../../src/conformance/target/declarations.ts';
 import { subjectOf } from '../../../src/conformance/target/target.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
@@ -43,6 +44,26 @@ test('`true` claims everything that the reference offers', () => {
   expect(claimsWith(true)).toContain('read-by-post');
   expect(subjectOf(targetWith(true)).operations).toEqual(furtherOperations);
 });
+
+test.each(['public', 'serverless'] as const)(
+  'rules about failing jobs of public endpoints are not claimed by those of others: %s',
+  (failing) => {
+    const endpoint = (kind: 'public' | 'serverless') => ({
+      ...{ id: kind, kind, maxCost: '0' },
+      ...(kind === failing && { inputs: { failing: {} } }),
+    });
+    const { claims } = readTarget(
+      {
+        baseUrl: 'https://host.test',
+        keys: { valid: { public: 'key' } },
+        endpoints: { one: endpoint('public'), other: endpoint('serverless') },
+      },
+      { env: {} },
+    );
+    const needs = needsOf('wrong-input-fails-job') ?? [];
+    expect(needs.every((need) => claims.has(need))).toBe(failing === 'public');
+  },
+);
 
 test('an unknown operation is refused', () => {
   expect(() => targetWith(['cancelJob', 'cancelJbo'])).toThrow(

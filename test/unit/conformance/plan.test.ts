@@ -90,11 +90,7 @@ test('a rule with all its declarations is required, whatever its jobs may cost',
 
 test.each([
   ['text', 'not run', 'The only suitable endpoints have no declared maximum cost (maxCost): text.'],
-  [
-    'worker',
-    'not claimed',
-    'The target has no suitable endpoint; it needs a job of `inputs.failing` of a public endpoint',
-  ],
+  ['worker', 'not claimed', 'Not declared: failing-public-input'],
 ] as const)('if jobs of %s can fail, a rule of public endpoints is %s', (name, verdict, reason) => {
   const inputs = { failing: {} };
   const { undecidedOf } = planOf({
