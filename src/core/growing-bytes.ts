@@ -51,8 +51,9 @@ export interface GrowingBytesOptions {
 }
 
 /**
- * Collects bytes in one buffer that doubles its size. To keep the pieces instead would take a hundred
- * bytes for a piece of one byte, and the sender decides how long pieces are.
+ * Collects bytes in one buffer that doubles its size, or grows by a quarter where the room is short. To
+ * keep the pieces instead would take a hundred bytes for a piece of one byte, and the sender decides how
+ * long pieces are. For the same reason it never grows by less: each growth copies all bytes.
  */
 export class GrowingBytes {
   readonly #mostBytes: number;
@@ -91,11 +92,11 @@ export class GrowingBytes {
   }
 
   #grow(length: number): boolean {
-    const doubled = Math.max(length, 2 * this.#buffer.length, firstBytes);
-    const wanted = Math.max(length, Math.min(doubled, this.#mostBytes));
-    const fits = (bytes: number) => this.#hold?.resize(bytes) ?? true;
-    const size = fits(wanted) ? wanted : length;
-    if (size === length && !fits(length)) return false;
+    const has = this.#buffer.length;
+    const size = [Math.max(2 * has, firstBytes), Math.ceil(1.25 * has)]
+      .map((wanted) => Math.max(length, Math.min(wanted, this.#mostBytes)))
+      .find((bytes) => this.#hold?.resize(bytes) ?? true);
+    if (size === undefined) return false;
     const larger = new Uint8Array(size);
     larger.set(this.bytes());
     this.#buffer = larger;

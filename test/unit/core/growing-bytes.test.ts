@@ -39,6 +39,22 @@ test('what many holders have together stays within their room, and comes back', 
   );
 });
 
+test('single bytes do not copy a long body again and again, however little room is left', () => {
+  for (const freeBytes of [1500, 100_000, 300_000, 3_000_000]) {
+    const room = new ByteRoom(8_000_000);
+    const bytes = new GrowingBytes({ hold: room.hold() });
+    expect(bytes.add(new Uint8Array(1_000_000))).toBe(true);
+    room.hold().resize((room.limitBytes * 7) / 8 - 1_000_000 - freeBytes);
+    const copies = new Set([bytes.bytes().buffer]);
+    for (let sent = 0; sent < 2000; sent += 1) {
+      if (!bytes.add(new Uint8Array(1))) break;
+      copies.add(bytes.bytes().buffer);
+    }
+    expect(copies.size, `${freeBytes}`).toBeLessThanOrEqual(2);
+    expect(bytes.length, `${freeBytes}`).toBe(freeBytes < 250_000 ? 1_000_000 : 1_002_000);
+  }
+});
+
 test('large holders leave room for small ones', async () => {
   const room = new ByteRoom(8_000_000);
   expect(room.hold().resize(7_000_000)).toBe(true);
