@@ -288,4 +288,9 @@ export declare const limits: {
   readonly receivedCalls: number;
   readonly receivedBytes: number;
   readonly dueEntries: number;
+  readonly wrongKeys: {
+    readonly most: number;
+    readonly windowSeconds: number;
+    readonly addresses: number;
+  };
 };

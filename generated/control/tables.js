@@ -461,5 +461,10 @@ export const limits = {
   "receivers": 20,
   "receivedCalls": 1000,
   "receivedBytes": 2097152,
-  "dueEntries": 20
+  "dueEntries": 20,
+  "wrongKeys": {
+    "most": 300,
+    "windowSeconds": 60,
+    "addresses": 1000
+  }
 };

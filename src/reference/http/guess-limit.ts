@@ -1,63 +1,56 @@
-/** Bounds how fast keys and control tokens can be guessed from one address. */
+/** Refuses wrong keys and control tokens with 429 after many from one address. */
+import { limits } from '#generated/control/tables.js';
 import { systemTimers } from '../../core/clock.ts';
 import { isLoopback } from '../../core/network.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { Problem, renderProblem } from './service-problem.ts';
 
-/** Refused requests of an address in a window; its further ones with a key or token get 429. */
-const most = 300;
-const windowMs = 60_000;
-
-/** The most addresses that are counted at a time; the one that began first is forgotten. */
-const mostAddresses = 1000;
+const { most, windowSeconds, addresses } = limits.wrongKeys;
 
 /**
- * The same handler with that limit. Programs of this machine have none: tests try many wrong keys, and
- * a proxy in front hides the addresses of its clients.
+ * The same handler with that limit. Only wrong keys and tokens meet it: clients behind one proxy have one
+ * address, and none of them may lock out the others. Programs of this machine have none, because tests
+ * try many wrong keys.
  */
 export function withGuessLimit(
   handler: HttpHandler,
   now: () => number = systemTimers().now,
 ): HttpHandler {
-  const refused = new Map<string, { count: number; readonly endMs: number }>();
+  /** Those that began last, by network. */
+  const wrong = new Map<string, { count: number; readonly endMs: number }>();
 
-  function leftMs(request: HttpRequest): number {
-    if (refused.size === 0 || !isGuess(request)) return 0;
-    const known = refused.get(placeOf(request.address));
-    return known === undefined || known.count < most ? 0 : known.endMs - now();
-  }
-
-  function count({ address }: HttpRequest, { status }: HttpResponse): void {
-    if (status !== 401 || address === undefined || isLoopback(address)) return;
-    const place = placeOf(address);
-    const known = refused.get(place);
+  function limited(request: HttpRequest, answer: HttpResponse): HttpResponse {
+    const { address } = request;
+    if (answer.status !== 401 || address === undefined || isLoopback(address)) return answer;
+    if (!isGuess(request)) return answer;
+    const network = networkOf(address);
+    const known = wrong.get(network);
     if (known !== undefined && known.endMs > now()) {
       known.count += 1;
-      return;
+      return known.count > most ? tooMany(answer, known.endMs - now()) : answer;
     }
-    refused.delete(place);
-    refused.set(place, { count: 1, endMs: now() + windowMs });
-    const [first] = refused.keys();
-    if (refused.size > mostAddresses && first !== undefined) refused.delete(first);
+    wrong.delete(network);
+    wrong.set(network, { count: 1, endMs: now() + windowSeconds * 1000 });
+    const [first] = wrong.keys();
+    if (wrong.size > addresses && first !== undefined) wrong.delete(first);
+    return answer;
   }
 
   return (request) => {
-    const waitMs = leftMs(request);
-    if (waitMs > 0) {
-      const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
-      const detail = `The limit is reached: more than ${most} refused keys or tokens in ${windowMs} ms.`;
-      return renderProblem(new Problem('tooManyRequests', detail, { headers }));
-    }
     const answer = handler(request);
-    if (!(answer instanceof Promise)) {
-      count(request, answer);
-      return answer;
-    }
-    return answer.then((settled) => {
-      count(request, settled);
-      return settled;
-    });
+    return answer instanceof Promise
+      ? answer.then((settled) => limited(request, settled))
+      : limited(request, answer);
   };
+}
+
+/** In place of another answer, which the same pages may read. */
+function tooMany({ headers }: HttpResponse, waitMs: number): HttpResponse {
+  const { 'www-authenticate': _, ...others } = headers;
+  const detail = `The limit is reached: ${most} wrong keys or tokens in ${windowSeconds} s.`;
+  const wait = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
+  const answer = renderProblem(new Problem('tooManyRequests', detail, { headers: wait }));
+  return { ...answer, headers: { ...others, ...answer.headers } };
 }
 
 /** What may hold a key or a token. */
@@ -70,7 +63,7 @@ function isGuess(request: HttpRequest): boolean {
 }
 
 /** Whoever has an address of IPv6 has its network of 64 bits. */
-function placeOf(address = ''): string {
+function networkOf(address = ''): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
   const zeros = Math.max(0, 8 - start.length - end.length);
