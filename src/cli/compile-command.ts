@@ -2,7 +2,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
-import { parse } from 'yaml';
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { codeOf } from '../core/system-errors.ts';
@@ -19,6 +18,7 @@ import {
   whyNotRead,
   whyNotWritten,
 } from './command.ts';
+import { parseYaml } from './yaml-document.ts';
 
 /**
  * Adds the command. Errors name the pointer of everything in the document that is not supported.
@@ -177,7 +177,7 @@ function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof 
 
 function parsed(text: string, path: string): unknown {
   try {
-    return parse(text, { maxAliasCount: 10_000 });
+    return parseYaml(text, { maxAliasCount: 10_000 });
   } catch (cause) {
     throw new Refusal(`${path}: ${messageOf(cause)}`, { cause });
   }

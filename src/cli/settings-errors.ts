@@ -31,7 +31,8 @@ export async function settingsErrors(
     errorsOf,
   });
   return meant
-    .filter((error, index, all) => !isOfName(error.schemaPath) && !isRepeated(error, index, all))
+    .filter(({ schemaPath }) => !isOfName(schemaPath))
+    .filter(isFirstOfItsForm())
     .map((error) => {
       switch (error.keyword) {
         case 'additionalProperties':
@@ -104,12 +105,14 @@ function at(pointer: string): string {
 }
 
 /** A text that violates both format and pattern is reported once. */
-function isRepeated(error: SchemaError, index: number, all: readonly SchemaError[]): boolean {
-  const isForm = ({ keyword }: SchemaError) => keyword === 'format' || keyword === 'pattern';
-  const earlier = all.findIndex(
-    (other) => other.instancePath === error.instancePath && isForm(other),
-  );
-  return isForm(error) && earlier < index;
+function isFirstOfItsForm(): (error: SchemaError) => boolean {
+  const seen = new Set<string>();
+  return ({ keyword, instancePath }) => {
+    if (keyword !== 'format' && keyword !== 'pattern') return true;
+    const isFirst = !seen.has(instancePath);
+    seen.add(instancePath);
+    return isFirst;
+  };
 }
 
 /** The error of `propertyNames` itself reports these errors, too. */

@@ -9,11 +9,12 @@ import {
   isSeq,
   LineCounter,
   type ParsedNode,
-  parseDocument,
   visit,
+  type YAMLMap,
 } from 'yaml';
 import { unescapeToken } from '../core/json.ts';
 import { Refusal, whyNotRead } from './command.ts';
+import { parseYamlDocument } from './yaml-document.ts';
 
 export interface Place {
   readonly line: number;
@@ -43,20 +44,20 @@ export interface YamlSource {
  */
 function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { line, column: col };
   };
-  const problems: Problem[] = [...document.errors, ...document.warnings].map(
-    ({ pos: [offset], message }) => ({ place: placeAt(offset), message: sentence(message) }),
-  );
-  problems.push(...notPlain(document, placeAt));
+  const problems = [...document.errors, ...document.warnings]
+    .map(({ pos: [offset], message }) => ({ place: placeAt(offset), message: sentence(message) }))
+    .concat(notPlain(document, placeAt));
+  const offsetOf = offsetsIn(document);
   return {
     value: problems.length === 0 ? document.toJS() : undefined,
     problems,
-    placeOfKey: (pointer) => placeAt(offsetOf(document, pointer).key),
-    placeOfValue: (pointer) => placeAt(offsetOf(document, pointer).value),
+    placeOfKey: (pointer) => placeAt(offsetOf(pointer).key),
+    placeOfValue: (pointer) => placeAt(offsetOf(pointer).value),
   };
 }
 
@@ -89,29 +90,44 @@ function isParsed(node: unknown): node is ParsedNode {
   return isNode(node) && node.range !== null && node.range !== undefined;
 }
 
-/** Walks down from the root; stops at the last node that is there. */
-function offsetOf(document: Document.Parsed, pointer: string): { key: number; value: number } {
-  let node: ParsedNode | null = document.contents;
-  let key = node?.range[0] ?? 0;
-  let value = key;
-  for (const token of pointer.split('/').slice(1)) {
-    const name = unescapeToken(token);
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === name);
-      if (pair === undefined) break;
-      key = pair.key.range[0];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(name)] ?? null;
-      key = node?.range[0] ?? key;
-    } else {
-      break;
-    }
-    const isLeftOut = node === null || node.range[0] === node.range[1];
-    value = node === null || isLeftOut ? key : node.range[0];
-  }
-  return { key, value };
+interface Offsets {
+  readonly key: number;
+  readonly value: number;
 }
+
+/** Finds a JSON pointer: walks down from the root, and stops at the last node that is there. */
+function offsetsIn(document: Document.Parsed): (pointer: string) => Offsets {
+  const indexes = new Map<YAMLMap.Parsed, ReadonlyMap<string, PairOf>>();
+  const pairsOf = (map: YAMLMap.Parsed) => {
+    const index = indexes.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+    indexes.set(map, index);
+    return index;
+  };
+  return (pointer) => {
+    let node: ParsedNode | null = document.contents;
+    let key = node?.range[0] ?? 0;
+    let value = key;
+    for (const token of pointer.split('/').slice(1)) {
+      const name = unescapeToken(token);
+      if (isMap(node)) {
+        const pair = pairsOf(node).get(name);
+        if (pair === undefined) break;
+        key = pair.key.range[0];
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(name)] ?? null;
+        key = node?.range[0] ?? key;
+      } else {
+        break;
+      }
+      const isLeftOut = node === null || node.range[0] === node.range[1];
+      value = node === null || isLeftOut ? key : node.range[0];
+    }
+    return { key, value };
+  };
+}
+
+type PairOf = YAMLMap.Parsed['items'][number];
 
 /**
  * Reads a file; throws `Refusal` if it does not exist or is not YAML.

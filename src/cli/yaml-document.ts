@@ -1,0 +1,58 @@
+/** Parses YAML in a time that grows with the text only, whatever its maps are like. */
+import {
+  type Document,
+  type DocumentOptions,
+  isScalar,
+  LineCounter,
+  type ParseOptions,
+  parseDocument,
+  type SchemaOptions,
+  type ToJSOptions,
+  visit,
+  type YAMLMap,
+  YAMLParseError,
+} from 'yaml';
+
+/**
+ * A document with its errors, of which each key that a map has twice is one. The library itself would
+ * compare every key of a map with all keys before it.
+ */
+export function parseYamlDocument(
+  text: string,
+  options: ParseOptions & DocumentOptions & SchemaOptions = {},
+): Document.Parsed {
+  const document = parseDocument(text, { ...options, uniqueKeys: false });
+  visit(document, {
+    Map(_, map) {
+      for (const error of repeatedKeys(map)) document.errors.push(error);
+    },
+  });
+  return document;
+}
+
+/** The value of a document; throws its first error, with line and column in the message. */
+export function parseYaml(text: string, options: ToJSOptions): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseYamlDocument(text, { lineCounter });
+  for (const warning of document.warnings) process.emitWarning(warning);
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS(options);
+  if (error.linePos === undefined) {
+    const { line, col } = lineCounter.linePos(error.pos[0]);
+    error.message += ` at line ${line}, column ${col}`;
+  }
+  throw error;
+}
+
+function repeatedKeys({ items }: YAMLMap): YAMLParseError[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    if (!seen.has(key.value)) {
+      seen.add(key.value);
+      return [];
+    }
+    const [start = 0] = key.range ?? [];
+    return [new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'Map keys must be unique')];
+  });
+}
