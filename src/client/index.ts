@@ -1,7 +1,7 @@
 /** The package entry `inference-contract/client`. */
 import type { components as models } from '#generated/models/types.js';
 import type { components } from '#generated/reference/types.js';
-import type { Named } from './job-request.ts';
+import type { Named, NamedDeep } from './job-request.ts';
 
 export type { CallOptions, ClientOptions, ResponsePromise } from './api.ts';
 export type { DebugEvent } from './api-request.ts';
@@ -42,11 +42,15 @@ export {
 export type { JobInput, JobRequest, Policy, S3Config } from './job-request.ts';
 export type { SchemaIssue, StandardSchema } from './standard-schema.ts';
 
-/** Outputs of public models. The members of an `ImageOutput` are stated, those of the others are chosen. */
-export type ImageOutput = components['schemas']['ImageOutput'];
-export type VideoOutput = components['schemas']['VideoOutput'];
-export type TranscriptionOutput = components['schemas']['TranscriptionOutput'];
-export type TextOutput = components['schemas']['TextOutput'];
+/**
+ * Outputs of public models, without other members, so that a typo does not compile. The members of an
+ * `ImageOutput` are stated, those of the others are chosen. A deployment may send more: name them
+ * (`ImageOutput & { seed: number }`), or read them in `raw`.
+ */
+export type ImageOutput = NamedDeep<components['schemas']['ImageOutput']>;
+export type VideoOutput = NamedDeep<components['schemas']['VideoOutput']>;
+export type TranscriptionOutput = NamedDeep<components['schemas']['TranscriptionOutput']>;
+export type TextOutput = NamedDeep<components['schemas']['TextOutput']>;
 
 /**
  * Inputs of public models, without other members, so that a typo does not compile. The names of an

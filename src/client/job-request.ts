@@ -13,6 +13,13 @@ export type Named<Schema> = {
       : Key]: Schema[Key];
 };
 
+/** The same at all depths of an output. */
+export type NamedDeep<Schema> = Schema extends readonly (infer Item)[]
+  ? NamedDeep<Item>[]
+  : Schema extends object
+    ? { [Key in keyof Named<Schema>]: NamedDeep<Named<Schema>[Key]> }
+    : Schema;
+
 /** The members that a schema names, each of which may be left out, and `extra`. */
 type Options<Schema> = {
   readonly [Key in keyof Named<Schema>]?: Named<Schema>[Key] | undefined;

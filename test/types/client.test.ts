@@ -175,6 +175,35 @@ test('type parameters set the types of output and input', async () => {
   await run<ImageOutput, { prompt: string }>('image', { input: { promt: 'a' } });
 });
 
+test('the outputs of public models are closed, and others are named or read in raw', () => {
+  const done = <Output>(output: Output): CompletedJob<Output> => ({
+    ...base,
+    phase: 'completed',
+    output,
+    raw: { output: { seed: 7 } },
+  });
+  const image = done<ImageOutput>({ image_url: 'a', cost: 0 });
+  // @ts-expect-error a typo of image_url
+  expect(image.output.imageUrl).toBeUndefined();
+  // @ts-expect-error a member in brackets
+  expect(image.output['imageUrl']).toBeUndefined();
+  // @ts-expect-error a typo of video_url
+  expect(done<VideoOutput>({ video_url: 'a', cost: 0 }).output.url).toBeUndefined();
+  const { output: text } = done<TextOutput>({ text: 'a', cost: 0, usage: { input: 1, output: 2 } });
+  // @ts-expect-error a typo of text
+  expect(text.txt).toBeUndefined();
+  // @ts-expect-error and of output, within
+  expect(text.usage.outputs).toBeUndefined();
+  const { output: words } = done<TranscriptionOutput>({ transcription: 'a', cost: 0 });
+  // @ts-expect-error a typo of transcription
+  expect(words.transcript).toBeUndefined();
+  const more = done<ImageOutput & { seed: number }>({ image_url: 'a', cost: 0, seed: 7 });
+  expectTypeOf(more.output.seed).toBeNumber();
+  expect(image.raw.output).toEqual({ seed: 7 });
+  expectTypeOf<keyof ImageOutput>().toEqualTypeOf<'image_url' | 'cost'>();
+  expectTypeOf<keyof TextOutput['usage']>().toEqualTypeOf<'input' | 'output'>();
+});
+
 test('the inputs of public models are closed', async () => {
   await run<ImageOutput, ImageInput>('image', { input: { prompt: 'a', num_inference_steps: 4 } });
   // @ts-expect-error a typo of prompt
