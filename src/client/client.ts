@@ -10,6 +10,7 @@ import {
   waitQuery,
 } from './api.ts';
 import type { ApiRequest } from './api-request.ts';
+import { TimeoutError } from './errors.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { type AnyInput, type JobRequest, writeJobRequest } from './job-request.ts';
@@ -17,7 +18,7 @@ import { atLeast } from './number-option.ts';
 import { polls } from './polling.ts';
 import { readRetryAfter } from './request-failure.ts';
 import { type StandardSchema, validated } from './standard-schema.ts';
-import type { Limits } from './time-limit.ts';
+import { type Limits, within } from './time-limit.ts';
 
 /** Options of a submission. */
 export interface SubmitOptions<Output = unknown, Input extends object = AnyInput>
@@ -43,8 +44,8 @@ export interface WatchOptions<Output = unknown> extends CallOptions<Output> {
 /** How to wait for a job. */
 export interface WaitOptions<Output = unknown> extends WatchOptions<Output> {
   /**
-   * Called with the submitted job and after every poll. An error that it throws ends the wait, not
-   * the job.
+   * Called with the submitted job and after every poll, which waits for its promise. An error ends
+   * the wait, not the job.
    */
   readonly onStatus?: ((job: Job<Output>) => void) | undefined;
 }
@@ -146,6 +147,22 @@ export function createClient(options: ClientOptions): Client {
     return api.limits(options);
   }
 
+  /** Calls `onStatus`. What it promises is awaited, but no longer than the job. */
+  function statusTeller<Output>(
+    endpointId: string,
+    { onStatus }: WaitOptions<Output>,
+    limits: Limits,
+  ) {
+    return async (job: Job<Output>): Promise<void> => {
+      const told: unknown = onStatus?.(job);
+      if (!(told instanceof Promise)) return;
+      const { context } = get('/v2/{endpoint_id}/status/{job_id}', [endpointId, job.id]);
+      if ((await within(limits, context, () => told)) !== 'late') return;
+      const { timeoutMs } = limits;
+      throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus: job.status });
+    };
+  }
+
   return {
     run(endpointId, request, options = {}) {
       const path = '/v2/{endpoint_id}/run';
@@ -174,18 +191,17 @@ export function createClient(options: ClientOptions): Client {
       const limits = waitLimits(options);
       const prepared = submission(post, '/v2/{endpoint_id}/run', endpointId, request, options);
       const submitted = await readJob(await api.answer(prepared, limits, options), options);
-      options.onStatus?.(submitted);
+      const tell = statusTeller(endpointId, options, limits);
+      await tell(submitted);
       if (isFinished(submitted)) return submitted;
       const { id, status: lastStatus } = submitted;
-      return lastOf(
-        jobPolls([endpointId, id], options, { ...limits, lastStatus }),
-        options.onStatus,
-      );
+      return lastOf(jobPolls([endpointId, id], options, { ...limits, lastStatus }), tell);
     },
 
     async waitFor(endpointId, jobId, options = {}) {
       const limits = waitLimits(options);
-      return lastOf(jobPolls([endpointId, jobId], options, limits), options.onStatus);
+      const tell = statusTeller(endpointId, options, limits);
+      return lastOf(jobPolls([endpointId, jobId], options, limits), tell);
     },
 
     async *watch(endpointId, jobId, options = {}) {
@@ -234,11 +250,11 @@ function submission<Input extends object>(
 
 async function lastOf<Output>(
   states: ReturnType<typeof polls<Output>>,
-  onStatus: WaitOptions<Output>['onStatus'],
+  tell: (job: Job<Output>) => Promise<void>,
 ): Promise<FinishedJob<Output>> {
   for (;;) {
     const { done, value } = await states.next();
     if (done) return value;
-    onStatus?.(value);
+    await tell(value);
   }
 }

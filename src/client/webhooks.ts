@@ -5,6 +5,7 @@
  */
 import { GrowingBytes } from '../core/growing-bytes.ts';
 import { piecesOf } from '../core/pieces.ts';
+import { reporter } from '../core/reports.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
 import { atLeast } from './number-option.ts';
@@ -30,6 +31,8 @@ export interface HandledJobs {
   release(job: FinishedJob): void | Promise<void>;
 }
 
+type MaybeLater<Value> = Value | Promise<Value>;
+
 /** What to receive, and what to do with it. */
 export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOption {
   /** Reads the status of the job, with your key. */
@@ -39,14 +42,14 @@ export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOpt
    * Every path of a list is accepted, so that a secret can be replaced.
    */
   readonly path: string | readonly string[];
-  /** The endpoint of the job, or how to read it from the query of the webhook URL. */
-  readonly endpointId: string | ((query: URLSearchParams) => string | null | undefined);
+  /** The endpoint of the job, or how to find it with the query of the webhook URL. */
+  readonly endpointId: string | ((query: URLSearchParams) => MaybeLater<string | null | undefined>);
   /** Does your work, once per job. The call is acknowledged already. */
   readonly onJob: (job: FinishedJob<Output>, call: WebhookCall) => void | Promise<void>;
   /**
    * Called when the job of a webhook call could not be confirmed, such as one with an invented id,
-   * and when `onJob` or `endpointId` throws; then the call has the endpoint `''`, and is answered
-   * with 500, so that it comes again. An error that it throws is ignored.
+   * and when `onJob` or `endpointId` throws or rejects. If it was `endpointId`, the call has the
+   * endpoint `''` and is answered with 500, so that it comes again. Its own errors are ignored.
    */
   readonly onError: (error: unknown, call: WebhookCall) => void | Promise<void>;
   /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
@@ -142,11 +145,11 @@ export function createWebhookReceiver<Output = unknown>(
       return { status: error instanceof TooLarge ? 413 : 400 };
     }
     try {
-      const endpoint = typeof endpointId === 'string' ? endpointId : endpointId(query);
+      const endpoint = typeof endpointId === 'string' ? endpointId : await endpointId(query);
       if (!endpoint) return { status: 400 };
       return { status: 200, call: { endpointId: endpoint, jobId, query } };
     } catch (error) {
-      await tell(onError, error, { endpointId: '', jobId, query });
+      await reporter(onError)(error, { endpointId: '', jobId, query });
       return { status: 500 };
     }
   }
@@ -184,17 +187,6 @@ export function createWebhookReceiver<Output = unknown>(
   };
 }
 
-/** Reports an error. One that the report throws has nowhere to go, and must not end the process. */
-async function tell(
-  onError: WebhookReceiverOptions['onError'],
-  error: unknown,
-  call: WebhookCall,
-): Promise<void> {
-  await Promise.resolve([error, call] as const)
-    .then((given) => onError(...given))
-    .catch(() => undefined);
-}
-
 /** Confirms a call and hands the job over. Never rejects. */
 async function handOver<Output>(
   call: WebhookCall,
@@ -217,7 +209,7 @@ async function handOver<Output>(
       throw error;
     }
   } catch (error) {
-    await tell(onError, error, call);
+    await reporter(onError)(error, call);
   }
 }
 

@@ -2,6 +2,7 @@
  * The small request and response that the core speaks. An adapter makes them for a platform;
  * each part of a request is read only when it is used.
  */
+import { reporter } from '../core/reports.ts';
 
 /** A request as the core sees it. */
 export interface HttpRequest {
@@ -54,6 +55,11 @@ export interface HttpResponse {
   readonly stream?: AsyncIterable<string>;
   /** Closes the connection instead of answering. */
   readonly drop?: true;
+}
+
+/** Ends the source of a stream that will not be read. */
+export function discard(stream: HttpResponse['stream']): void {
+  void reporter(() => stream?.[Symbol.asyncIterator]().return?.())();
 }
 
 /** Shared by all JSON answers, as most have no other headers. */

@@ -1,6 +1,7 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
 
 import { pointerOf } from '../core/json.ts';
+import { reporter } from '../core/reports.ts';
 import { DocumentError } from './document-error.ts';
 import type { Failure, InvalidPart } from './errors/explain.ts';
 import { explain } from './errors/explain.ts';
@@ -38,11 +39,15 @@ export interface ValidatorOptions {
   readonly security?: SecurityHandlers | 'unchecked';
   /** What happens to a response that does not match the document. Default: `off`. */
   readonly responses?: 'off' | 'report' | 'enforce';
-  /** Called with each wrong response if responses are reported or enforced. Default: no call. */
+  /**
+   * Called with each wrong response if responses are reported or enforced. Its own errors are ignored.
+   * Default: no call.
+   */
   readonly onInvalidResponse?: (report: ResponseReport) => void;
   /**
    * Called with what the handlers given to `serve` or to `security` throw, and of an answer that
-   * cannot be sent; the caller of `serve` gets a 500 without the reason. Default: `console.error`.
+   * cannot be sent; the caller of `serve` gets a 500 without the reason. Its own errors are ignored. Default:
+   * `console.error`.
    */
   readonly onError?: (error: unknown) => void;
   /** Requests to paths that the document does not have. Default: refused with 404. */
@@ -268,7 +273,8 @@ async function judge(
   if (responses === 'off') return undefined;
   const findings = await findingsIn(context, operation, response);
   if (findings.length === 0) return undefined;
-  onInvalidResponse?.({ operation, status: response.status, findings });
+  const report = { operation, status: response.status, findings };
+  if (onInvalidResponse !== undefined) void reporter(onInvalidResponse)(report);
   // The caller does not learn what is wrong inside the server.
   return responses === 'enforce' ? serverError() : undefined;
 }

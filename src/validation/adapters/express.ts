@@ -76,7 +76,7 @@ export function expressValidation(
       };
       const verdict = validator.check(http, given);
       // A result that is already there is not awaited.
-      if (verdict instanceof Promise) verdict.then(settle, next);
+      if (verdict instanceof Promise) verdict.then(settle).catch(next);
       else settle(verdict);
     },
     validated(request) {

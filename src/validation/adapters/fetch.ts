@@ -5,6 +5,7 @@ import {
   type BodyMemoryOptions,
   BodyTooLarge,
   defaultBodiesBytes,
+  discard,
   type HttpHandler,
   type HttpRequest,
   NoRoomForBody,
@@ -22,7 +23,7 @@ export function toFetch(
   return async (request) => {
     const { status, headers, body, stream, drop } = await handler(fromFetch(request, room));
     const withBody = request.method !== 'HEAD' && ![204, 205, 304].includes(status);
-    if (drop || !withBody) void stream?.[Symbol.asyncIterator]().return?.();
+    if (drop || !withBody) discard(stream);
     if (drop) throw new TypeError('The connection was closed instead of an answer.');
     if (!withBody) return new Response(null, { status, headers });
     const whole = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);

@@ -12,10 +12,15 @@ export interface ListenOptions extends BodyMemoryOptions {
   readonly port: number;
   /**
    * Creates the answers that come without a handler, so that they have the service's form. The
-   * status is 400, 408, 413, 417, 431, 501, 503 or 505. Default: a problem document of status and
-   * title.
+   * status is 400, 408, 413, 417, 431, 500, 501, 503 or 505. Default: a problem document of status
+   * and title.
    */
   readonly renderError?: RenderError;
+  /**
+   * Called with what the handler or `renderError` throws, and of an answer that cannot be sent; the
+   * client gets a 500. Its own errors are ignored. Default: `console.error`.
+   */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** A listening server. */
@@ -38,9 +43,9 @@ export interface Listening {
  */
 export function listen(
   handler: HttpHandler,
-  { host, port, renderError = renderPlainError, bodiesBytes }: ListenOptions,
+  { host, port, renderError = renderPlainError, onError, bodiesBytes }: ListenOptions,
 ): Promise<Listening> {
-  const { server, connections } = createNodeServer(handler, { renderError, bodiesBytes });
+  const { server, connections } = createNodeServer(handler, { renderError, onError, bodiesBytes });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -1,4 +1,5 @@
 /** A server whose requests and responses are checked. */
+import { reporter } from '../../core/reports.ts';
 import { type Refusal, refusal, renderRefusal, serverError } from '../errors/problem.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../http.ts';
 import type {
@@ -34,6 +35,7 @@ export function server(
   handlers: Readonly<Record<string, OperationHandler | undefined>>,
 ): HttpHandler {
   const { responses = 'off', onError = console.error } = options;
+  const report = reporter(onError);
 
   function answer(
     request: HttpRequest,
@@ -76,7 +78,7 @@ export function server(
   }
 
   function failed(error: unknown): HttpResponse {
-    onError(error);
+    void report(error);
     return renderRefusal(serverError());
   }
 

@@ -255,6 +255,33 @@ describe('a failure', () => {
   });
 });
 
+describe('a promise of onStatus', () => {
+  test('is awaited, and its rejection ends the wait', async () => {
+    const { client, requests, settle } = scripted([job('IN_QUEUE'), job('IN_PROGRESS')]);
+    const thrown = new Error('mine');
+    const onStatus = async ({ phase }: Job) => {
+      await undefined;
+      if (phase === 'running') throw thrown;
+    };
+    expect(await failure(settle(client.runAndWait('echo', request, { onStatus })))).toBe(thrown);
+    expect(requests).toHaveLength(2);
+    const again = scripted([job('IN_PROGRESS')]);
+    expect(await failure(again.settle(again.client.waitFor('echo', id, { onStatus })))).toBe(
+      thrown,
+    );
+  });
+
+  test('that never settles ends with the wait', async () => {
+    const { client, settle, passedMs } = scripted([job('IN_QUEUE')]);
+    const onStatus = () => new Promise<void>(() => {});
+    const call = client.runAndWait('echo', request, { onStatus, timeoutMs: 1500 });
+    const error = await failure(settle(call));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ jobId: id, lastStatus: 'IN_QUEUE' });
+    expect(passedMs()).toBe(1500);
+  });
+});
+
 describe('the time limit', () => {
   test('ends the wait, but the job continues', async () => {
     const { client, settle, passedMs } = scripted([job('IN_QUEUE'), job('IN_PROGRESS')]);

@@ -303,6 +303,91 @@ test('a job whose handling failed is passed on again with the next call', async 
   );
 });
 
+describe('an endpointId that fails', () => {
+  const failing: [string, () => never | Promise<never>][] = [
+    [
+      'throws',
+      () => {
+        throw new Error('No such order.');
+      },
+    ],
+    ['rejects', async () => Promise.reject(new Error('No such order.'))],
+  ];
+
+  test.each(failing)(
+    'is reported, and the call answered with 500: it %s',
+    async (_, endpointId) => {
+      const { receiver, onJob, onError } = setUp({ endpointId });
+      const target = `${path}?order=42`;
+      const body = { id: 'a', status: 'COMPLETED' };
+      expect((await receiver.fetch(call(body, target))).status).toBe(500);
+      const origin = await stub(receiver.middleware);
+      const sent = { method: 'POST', body: JSON.stringify(body) };
+      expect((await fetch(origin + target, sent)).status).toBe(500);
+      expect(onJob).not.toHaveBeenCalled();
+      expect(onError).toHaveBeenCalledTimes(2);
+      expect(onError).toHaveBeenLastCalledWith(new Error('No such order.'), {
+        endpointId: '',
+        jobId: 'a',
+        query: new URLSearchParams({ order: '42' }),
+      });
+    },
+  );
+
+  test('may be found later', async () => {
+    const asked: string[] = [];
+    const waitFor: Client['waitFor'] = async (...ids) => {
+      asked.push(...ids.slice(0, 2).map(String));
+      return job;
+    };
+    const { receiver } = setUp({ client: { waitFor }, endpointId: async () => 'found' });
+    expect((await receiver.fetch(call(job))).status).toBe(200);
+    await receiver.idle();
+    expect(asked).toEqual(['found', job.id]);
+  });
+});
+
+describe('an onError that fails', () => {
+  /** Rejections that nobody handles would end the process; they are seen before the next task. */
+  async function unhandledDuring(work: () => Promise<unknown>): Promise<unknown[]> {
+    const unhandled: unknown[] = [];
+    const see = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', see);
+    onTestFinished(() => void process.off('unhandledRejection', see));
+    await work();
+    await new Promise((resolve) => setImmediate(resolve));
+    return unhandled;
+  }
+
+  const failing: [string, () => void | Promise<void>][] = [
+    [
+      'throws',
+      () => {
+        throw new Error('The log is full.');
+      },
+    ],
+    ['rejects', async () => Promise.reject(new Error('The log is full.'))],
+  ];
+
+  test.each(failing)('ends nothing: it %s', async (_, fail) => {
+    const onError = vi.fn<WebhookReceiverOptions['onError']>(fail);
+    const confirmed = { waitFor: async () => job };
+    const endpointId = (query: URLSearchParams) => {
+      if (query.has('odd')) throw new Error('No such order.');
+      return 'image';
+    };
+    const onJob = () => Promise.reject(new Error('The database is down.'));
+    const { receiver } = setUp({ client: confirmed, endpointId, onJob, onError });
+    const unhandled = await unhandledDuring(async () => {
+      expect((await receiver.fetch(call(job, `${path}?odd`))).status).toBe(500);
+      expect((await receiver.fetch(call(job))).status).toBe(200);
+      await receiver.idle();
+    });
+    expect(onError).toHaveBeenCalledTimes(2);
+    expect(unhandled).toEqual([]);
+  });
+});
+
 test('jobs that other processes have handled are skipped', async () => {
   const handledJobs = { claim: async () => false, release: () => undefined };
   const { client, control, receiver, onJob } = setUp({ handledJobs });

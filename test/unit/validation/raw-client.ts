@@ -17,7 +17,7 @@ afterEach(async () => {
 /** The address of a server that ends with the test. */
 export async function serve(
   handler: HttpHandler,
-  options: Pick<ListenOptions, 'renderError' | 'bodiesBytes'> = {},
+  options: Pick<ListenOptions, 'renderError' | 'onError' | 'bodiesBytes'> = {},
 ): Promise<string> {
   const server = await listen(handler, { host: '127.0.0.1', port: 0, ...options });
   open.push(server);

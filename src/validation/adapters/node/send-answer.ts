@@ -2,7 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeader } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import type { ByteRoom } from '../../../core/growing-bytes.ts';
-import { type HttpResponse, noRoomRetrySeconds } from '../../http.ts';
+import { discard, type HttpResponse, noRoomRetrySeconds } from '../../http.ts';
 import { hangUp } from './connections.ts';
 import type { RenderError } from './read-errors.ts';
 import type { NodeRequest } from './request.ts';
@@ -111,9 +111,4 @@ function sendStream({ message, response }: NodeRequest, stream: AsyncIterable<st
   pipeline(Readable.from(stream), response, () => {
     // Both ends are destroyed when one of them fails, so there is nothing left to do.
   });
-}
-
-/** Ends the source of a stream that will not be read. */
-function discard(stream: AsyncIterable<string> | undefined): void {
-  void stream?.[Symbol.asyncIterator]().return?.();
 }

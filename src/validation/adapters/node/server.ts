@@ -9,6 +9,7 @@ import {
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ByteRoom } from '../../../core/growing-bytes.ts';
+import { reporter } from '../../../core/reports.ts';
 import {
   type BodyMemoryOptions,
   defaultBodiesBytes,
@@ -16,7 +17,12 @@ import {
   type HttpResponse,
 } from '../../http.ts';
 import { Connections, hangUp } from './connections.ts';
-import { describeReadError, type ReadError, type RenderError } from './read-errors.ts';
+import {
+  describeReadError,
+  type ReadError,
+  type RenderError,
+  renderPlainError,
+} from './read-errors.ts';
 import { headerFault, NodeRequest } from './request.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -41,13 +47,29 @@ export interface NodeServer {
   readonly connections: Connections;
 }
 
+interface NodeServerOptions extends BodyMemoryOptions {
+  readonly renderError: RenderError;
+  /** Default: `console.error`. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
 export function createNodeServer(
   handler: HttpHandler,
   {
-    renderError,
+    renderError: render,
+    onError = console.error,
     bodiesBytes = defaultBodiesBytes,
-  }: BodyMemoryOptions & { readonly renderError: RenderError },
+  }: NodeServerOptions,
 ): NodeServer {
+  const report = reporter(onError);
+  const renderError: RenderError = (...given) => {
+    try {
+      return render(...given);
+    } catch (error) {
+      void report(error);
+      return renderPlainError(...given);
+    }
+  };
   const arriving = { room: new ByteRoom(bodiesBytes), silenceMs };
   const leaving = new ByteRoom(bodiesBytes);
   // `Host` is looked at here, because node:http would refuse without a body.
@@ -70,9 +92,20 @@ export function createNodeServer(
     }
     connections.begin(request);
     const fault = headerFault(message);
-    const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
-    if (answer instanceof Promise) void answer.then((settled) => send(request, settled));
-    else send(request, answer);
+    try {
+      const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
+      if (!(answer instanceof Promise)) send(request, answer);
+      else answer.then((settled) => send(request, settled)).catch(broken);
+    } catch (error) {
+      broken(error);
+    }
+
+    /** The handler has failed, or given what cannot be sent. */
+    function broken(error: unknown): void {
+      void report(error);
+      if (request.response.headersSent) request.response.destroy();
+      else send(request, renderError(500, 'The server failed.', request));
+    }
   }
 
   function send(request: NodeRequest, answer: HttpResponse): void {

@@ -70,7 +70,9 @@ const parameter = (name: string, place: string) => ({
 const text = { type: 'object', properties: { a: { type: 'string' } } };
 const refA = { $ref: '#/components/schemas/A' };
 const token = (name: string) =>
-  encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '\ufffd')).replaceAll('~', '~0').replaceAll('%2F', '~1');
+  encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '\ufffd'))
+    .replaceAll('~', '~0')
+    .replaceAll('%2F', '~1');
 
 /** Parts of a document by what has the name. */
 const uses: Readonly<Record<string, (name: string) => object>> = {
