@@ -5,6 +5,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Packages without a hash: native builds for other platforms, in versions that the registry did not have. */
+const withoutHash = {
+  '@biomejs/cli-*@2.6.8':
+    'android-arm64 android-x64 darwin-arm64 darwin-x64 linux-arm64-musl linux-x64-musl win32-arm64 win32-x64',
+  '@msgpackr-extract/msgpackr-extract-*@3.0.7': 'darwin-arm64 darwin-x64 linux-arm win32-x64',
+  '@oxc-parser/binding-*@0.156.0':
+    'android-arm-eabi android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf linux-arm-musleabihf linux-ppc64-gnu linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-msvc',
+  '@rollup/rollup-*@4.68.7':
+    'android-arm-eabi android-arm64 android-x64 darwin-arm64 darwin-x64 freebsd-arm64 freebsd-x64 linux-arm-gnueabihf linux-arm-musleabihf linux-arm64-musl linux-loong64-gnu linux-loong64-musl linux-ppc64-gnu linux-ppc64-musl linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu linux-x64-musl openbsd-x64 openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-gnu win32-x64-msvc',
+};
+
 const mistakes = [
   ...strandedDocblocks(),
   ...wrongDependencies(),
@@ -47,15 +58,27 @@ function wrongDependencies() {
   ];
 }
 
-/** Only native builds for other platforms lack a hash until a release, and none names a registry. */
+/** Exactly the packages of this list lack a hash, and none names a registry. */
 function wrongLockedPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .flatMap(([path, { integrity, optional, os, resolved }]) => [
-      ...(integrity || (optional && os) ? [] : [`package-lock.json: ${path} has no integrity`]),
-      ...(resolved ? [`package-lock.json: ${path} names a registry`] : []),
-    ]);
+  const listed = new Set(
+    Object.entries(withoutHash).flatMap(([pattern, platforms]) =>
+      platforms.split(' ').map((platform) => pattern.replace('*', platform)),
+    ),
+  );
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  const lacking = locked
+    .filter(([, { integrity }]) => !integrity)
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`);
+  return [
+    ...lacking
+      .filter((name) => !listed.delete(name))
+      .map((name) => `package-lock.json: ${name} has no integrity`),
+    ...[...listed].map((name) => `.ci/lint-project.js: ${name} has an integrity, or is not locked`),
+    ...locked
+      .filter(([, { resolved }]) => resolved)
+      .map(([path]) => `package-lock.json: ${path} names a registry`),
+  ];
 }
 
 /** The image has the optional packages in the versions of the lockfile, and its user no privileges. */
