@@ -113,6 +113,12 @@ const workers: readonly Mutant[] = mutantsOf({
     'input-texts-trimmed': unusualInput((text) => text.replace('" padded "', '"padded"')),
     'input-keys-in-snake-case': unusualInput((text) => text.replace('kebab-case', 'kebab_case')),
     'input-numbers-short': unusualInput((text) => text.replace('9007199254740991', '2147483647')),
+    'input-fractions-cut': unusualInput((text) => text.replace('-2.75', '-2')),
+    'input-long-texts-cut': unusualInput((text) => text.replace(/x{256,}/, 'x'.repeat(255))),
+    'input-direct-nulls-dropped': withoutDirect((value) => value === null),
+    'input-empty-lists-dropped': withoutDirect(
+      (value) => Array.isArray(value) && value.length === 0,
+    ),
     'output-wrapped': members(isStatus, ({ output }) =>
       output ? { output: { result: output } } : {},
     ),
@@ -176,6 +182,14 @@ function unusualInput(alter: (text: string) => string): Mutant['alter'] {
       ? { ...json, input: JSON.parse(alter(JSON.stringify(json.input))) }
       : undefined,
   );
+}
+
+/** Drops direct members of the input of the endpoint that returns it. */
+function withoutDirect(isDropped: (value: unknown) => boolean): Mutant['alter'] {
+  return unusualInput((text) => {
+    const members = Object.entries(JSON.parse(text));
+    return JSON.stringify(Object.fromEntries(members.filter(([, value]) => !isDropped(value))));
+  });
 }
 
 export const jobMutants: readonly Mutant[] = [

@@ -1,5 +1,6 @@
 /** Rules about API keys. */
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { emptyHeader } from '../contract/empty-header.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {
@@ -78,11 +79,10 @@ function nameOf({ exchange: { key, label } }: OperationExchange): string {
 }
 
 function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
-  return callsWith('wrong', evidence).map((call) => ({
-    call,
-    name: nameOf(call),
-    declaration: '',
-  }));
+  const isKeyless = callsWith('none', evidence).some(isSuccess);
+  return callsWith('wrong', evidence)
+    .filter(({ exchange: { label } }) => !isKeyless || label !== emptyHeader)
+    .map((call) => ({ call, name: nameOf(call), declaration: '' }));
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Exchange } from '../../evidence/records.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { cheapestEndpoint, ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
-import { similarKeys } from '../run/key-probes.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { similarKeys } from '../run/status-probes.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import { extendedOperations } from '../target/declarations.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
@@ -50,9 +50,9 @@ export const apiKeys: Scenario = {
         count: 2 + 2 * refused.length,
         usually: 2,
       })),
-      // Those of key probes are sent by all scenarios.
-      requests: endpoints.length * 60 + 40,
-      usualRequests: endpoints.length * 28,
+      // Those of status probes are sent by all scenarios.
+      requests: endpoints.length * 64 + 40 + target.endpoints.length * 9,
+      usualRequests: endpoints.length * 32 + target.endpoints.length * 9,
       usualMs: endpoints.length * 60 * 50,
       durationMs: endpoints.length * (60 * longestAnswerMs + longestJobMs),
     };

@@ -86,8 +86,12 @@ export const modelCharges: Scenario = {
   async run(deployment) {
     for (const endpoint of deployment.endpoints(isPriced)) {
       const { ordinary = {}, longer = ordinary } = endpoint.inputs;
+      const hook = deployment.target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
       const answers = [
-        await deployment.complete(endpoint, { input: ordinary }),
+        await deployment.complete(endpoint, {
+          input: ordinary,
+          ...(hook !== undefined && { webhook: hook.url }),
+        }),
         await deployment.runSync(endpoint, { input: longer }),
       ];
       for (const address of answers.map(addressIn)) {

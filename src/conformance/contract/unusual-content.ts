@@ -17,14 +17,34 @@ const content: Readonly<Record<string, unknown>> = {
   'key äß 🙂 .$': { Upper: 1, upper: 2, snake_case: 3, 'kebab-case': 4 },
 };
 
+/** The same kinds of values as direct members, because some services treat those unlike nested ones. */
+const direct: Readonly<Record<string, unknown>> = {
+  'text ': content['text'],
+  Text: ' padded\t',
+  'long 🙂': 'x'.repeat(5000),
+  'empty.text': '',
+  zero: 0,
+  fraction: -2.75,
+  large: 9_007_199_254_740_991,
+  no: false,
+  nothing: null,
+  'empty list': [],
+  'empty object': {},
+  list: [null, '', ' x ', 0.5, [], {}],
+  many: Array.from({ length: 300 }, (_, index) => index),
+};
+
 /** An input with this content besides its own members. */
 export function withUnusualContent(
   input: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return { ...input, [member]: content };
+  const named = Object.entries(direct).map(([name, value]) => [`${member}, ${name}`, value]);
+  return { ...input, [member]: content, ...Object.fromEntries(named) };
 }
 
 /** The content within an input or output; undefined if it has none. */
-export function unusualContentIn(value: unknown): unknown {
-  return isObject(value) ? value[member] : undefined;
+export function unusualContentIn(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!isObject(value)) return undefined;
+  const found = Object.entries(value).filter(([name]) => name.startsWith(member));
+  return found.length === 0 ? undefined : Object.fromEntries(found);
 }

@@ -81,9 +81,13 @@ export const ordinaryJob: Scenario = {
     const all = endpointsToCall(target).flatMap((endpoint) =>
       ordinaryInputs(endpoint).map((input) => ({ endpoint, request: { input } })),
     );
-    const jobs = [];
+    const jobs: WatchedJob[] = [];
     for (const { endpoint, request } of all) {
-      jobs.push(await submit(deployment, endpoint, request));
+      // Every endpoint calls webhooks.
+      const isFirst = jobs.every((job) => job.endpoint !== endpoint);
+      const hook = isFirst && target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
+      const webhook = hook === undefined ? {} : { webhook: hook.url };
+      jobs.push(await submit(deployment, endpoint, { ...request, ...webhook }));
     }
     const left = await watchJobs(deployment, jobs, { forMs });
     // A job that has not ended in time may wait for a worker to start.

@@ -61,8 +61,10 @@ const echoesUnusual = ({ terms, output, shownBy }: Result): Found => {
       );
 };
 
-function placesOf(sent: unknown, returned: unknown): string {
-  if (!isObject(sent) || !isObject(returned)) return 'its root';
+function placesOf(
+  sent: Readonly<Record<string, unknown>>,
+  returned: Readonly<Record<string, unknown>>,
+): string {
   const names = new Set([...Object.keys(sent), ...Object.keys(returned)]);
   return [...names]
     .filter((name) => !isDeepStrictEqual(sent[name], returned[name]))

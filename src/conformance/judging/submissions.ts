@@ -46,7 +46,35 @@ export interface BodyErrors {
 /** Statuses that may have another reason than the request itself. */
 const otherReasons = new Set([401, 402, 403, 404, 405, 408, 410, 425, 429, 451]);
 
-export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submission[] =>
+/** Statuses that an endpoint which accepts other submissions gives only for the request itself. */
+const aboutRequest = new Set([401, 403, 404, 410]);
+
+export const submissionsIn = memoize((evidence: EvidenceView): readonly Submission[] => {
+  const all = receivedIn(evidence);
+  const placeOf = ({ endpointId, operationId, call: { exchange } }: Submission) =>
+    `${exchange.key} ${operationId} ${endpointId}`;
+  const serving = new Set(
+    all.filter(({ reception }) => reception === 'accepted').map((one) => placeOf(one)),
+  );
+  const unreliable = new Set(
+    all
+      .filter(({ reception, isValid }) => reception === 'unclear' && isValid)
+      .map((one) => placeOf(one)),
+  );
+  return all.map((one) => {
+    const { call, body, isWhole, reception, errors } = one;
+    const isFaulty = isWhole && (body === undefined || errors.contract.found.length > 0);
+    const isRefused =
+      isFaulty &&
+      reception === 'unclear' &&
+      aboutRequest.has(call.status ?? 0) &&
+      serving.has(placeOf(one)) &&
+      !unreliable.has(placeOf(one));
+    return isRefused ? { ...one, reception: 'refused' } : one;
+  });
+});
+
+const receivedIn = ({ calls }: EvidenceView): readonly Submission[] =>
   calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
     if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
@@ -64,8 +92,7 @@ export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submiss
     const { found, isUnsure } = errors.reference;
     const isValid = isWhole && isModest(sent) && found.length === 0 && !isUnsure;
     return [{ call, id, endpointId, isWhole, reception, errors, isValid, ...judged }];
-  }),
-);
+  });
 
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);

@@ -249,6 +249,8 @@ export function anyRequests(
   });
 }
 
+const longestMs = Math.max(...requestMembers.flatMap(({ range: { to = [] } }) => to));
+
 const optionalMembers = requestMembers.filter(({ at }) => at !== '' && at !== '/input');
 
 function valuesOf(
@@ -262,7 +264,10 @@ function valuesOf(
     case 'boolean':
       return [false, true];
     case 'integer':
-      return [...new Set([usual, range.from, range.to])].filter((value) => value !== undefined);
+      // Without a maximum, the longest time that is stated is allowed, too.
+      return [...new Set([usual, range.from, range.to ?? longestMs])].filter(
+        (value) => value !== undefined,
+      );
     case 'string':
       if (!isAddress) return [nameFor('conformance', at)];
       if (at !== '/webhook') return storage;

@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 /** Each within its bounds, and far from what an ordinary job needs. */
 const policies = {
   none: undefined,
-  executionTimeout: { executionTimeout: hourMs / 10 },
+  executionTimeout: { executionTimeout: 2 * hourMs },
   ttl: { ttl: hourMs },
   lowPriority: { lowPriority: true },
 } as const;

@@ -19,15 +19,25 @@ export function neighboursOf(text: string): Neighbour[] {
   return all.filter((one) => one.text !== text && one.text !== '');
 }
 
-/** Neighbours of an id that nobody else uses, it seems: beside `model-1` there may be `model-2`. */
+/**
+ * Neighbours of an id that nobody else uses, it seems: beside `model-1` there may be `model-2`, but hardly
+ * one that is much longer or ends in a space.
+ */
 export function unlikelyNeighbours(
   id: string,
   { known }: { readonly known: readonly string[] },
 ): Neighbour[] {
   const isNumbered = /^\d|\d$/.test(id);
-  return neighboursOf(id).filter(
-    ({ how, text }) => !known.includes(text) && (!isNumbered || how === 'in the other case'),
-  );
+  const close = neighboursOf(id).filter(({ how }) => !isNumbered || how === 'in the other case');
+  const far = [
+    { how: 'with more characters', text: `${id}-conformance` },
+    { how: 'with a space after it', text: `${id} ` },
+  ];
+  // `model-` is no number of a model.
+  const cut = /[^a-z\d]\d$/i.test(id)
+    ? [{ how: 'without its last character', text: id.slice(0, -1) }]
+    : [];
+  return [...far, ...cut, ...close].filter(({ text }) => !known.includes(text));
 }
 
 function otherCase(letter: string): string {

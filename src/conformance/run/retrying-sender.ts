@@ -10,8 +10,8 @@ import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
 import type { KeyForms } from './key-forms.ts';
-import type { KeyProbes } from './key-probes.ts';
 import { type About, exchange, type Outgoing } from './recorded-request.ts';
+import type { StatusProbes } from './status-probes.ts';
 import type { SubmittedJobs } from './submitted-jobs.ts';
 import type { Time } from './time.ts';
 
@@ -24,7 +24,7 @@ export interface SenderParts {
   readonly wrongKey: string;
   readonly keyForms: KeyForms;
   /** Default: status requests are not repeated with other keys. */
-  readonly keyProbes?: KeyProbes | undefined;
+  readonly statusProbes?: StatusProbes | undefined;
   readonly time: Time;
   /** Real time. */
   readonly clock: Clock;
@@ -102,9 +102,11 @@ export function createSender(parts: SenderParts): Deployment['send'] {
 
   return async function send(request, options = {}) {
     const answer = await sendUntilAnswered(request, options);
-    const probe = isOrdinary(options) ? parts.keyProbes?.after(answer) : undefined;
+    const probe = isOrdinary(options) ? parts.statusProbes?.after(answer) : undefined;
     if (probe !== undefined) {
-      parts.keyProbes?.note(await sendOnce(request, probe, { isRepeated: false }));
+      const { target = request.target, options: own } = probe;
+      const other = await sendOnce({ ...request, target }, own, { isRepeated: false });
+      parts.statusProbes?.note(other);
     }
     return answer;
   };

@@ -4,6 +4,7 @@ import { ClientError, ConnectionError } from '../../client/errors.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/records.ts';
+import type { RuleId } from '../contract/rules.ts';
 import { Budget, BudgetExceeded } from './budget.ts';
 import { isPricedImageModel } from './choose-endpoint.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
@@ -11,12 +12,12 @@ import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import { download } from './download.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import { KeyForms } from './key-forms.ts';
-import { KeyProbes } from './key-probes.ts';
 import { createPace, type Pace } from './pace.ts';
 import { reachabilityOf } from './reachability.ts';
 import type { RunOptions, RunResult } from './run-options.ts';
 import type { Scenario } from './scenario.ts';
 import { createScenarioContext, type ScenarioContext } from './scenario-context.ts';
+import { StatusProbes } from './status-probes.ts';
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
 import { watchMs } from './watch-webhooks.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
@@ -27,7 +28,7 @@ interface Shared {
   readonly signal: AbortSignal;
 }
 
-type DriveLimits = Pick<DeploymentParts, 'budget' | 'keyProbes' | 'pace' | 'signal'>;
+type DriveLimits = Pick<DeploymentParts, 'budget' | 'statusProbes' | 'pace' | 'signal'>;
 
 /** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
@@ -40,7 +41,7 @@ export class ScenarioRunner {
   readonly #shared: Shared;
   readonly #wrongKey: string;
   readonly #keyForms = new KeyForms();
-  readonly #keyProbes: KeyProbes | undefined;
+  readonly #statusProbes: StatusProbes;
   readonly #receiver: WebhookReceiver | undefined;
   readonly #budget: Budget;
   readonly #pace: Pace;
@@ -55,8 +56,11 @@ export class ScenarioRunner {
     const { recorder, signal } = shared;
     this.#options = options;
     this.#shared = shared;
-    const areKeysTried = options.scenarios.some(({ rules }) => rules.includes('wrong-key-refused'));
-    this.#keyProbes = areKeysTried ? new KeyProbes(target) : undefined;
+    const isTried = (rule: RuleId) => options.scenarios.some(({ rules }) => rules.includes(rule));
+    this.#statusProbes = new StatusProbes(target, {
+      keys: isTried('wrong-key-refused'),
+      endpoints: isTried('unknown-endpoint-is-404'),
+    });
     this.#wrongKey = options.newName();
     recorder.redaction.learn(this.#wrongKey, 'wrong key');
     this.#receiver = options.receiver?.(recorder);
@@ -143,7 +147,7 @@ export class ScenarioRunner {
     const startedMs = time.now();
     const deployment = deploymentWith({
       budget: this.#budget,
-      keyProbes: this.#keyProbes,
+      statusProbes: this.#statusProbes,
       pace: () => this.#pace({ isBulk: scenario.isBulk }),
       signal: here.signal,
     });

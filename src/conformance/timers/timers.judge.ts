@@ -1,6 +1,5 @@
 /** Rules about execution timeouts and ttl, judged by the states in which jobs were seen. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { partAt } from '../../core/json.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -233,32 +232,32 @@ function endsIn(state: string, limit: Limit): Judge {
 }
 
 /**
- * A `runsync` job whose caller hung up is known only by its webhook: if it completed after its ttl, while
- * every worker was busy until then, it waited for too long.
+ * A `runsync` job is known only by its response and its webhook: if it completed after its ttl, while every
+ * worker was busy until then, it waited for too long.
  */
 function ranAfterTtl(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap(({ submission, calls }): Found => {
+  return evidence.jobs.flatMap((history): Found => {
+    const { submission, samples, endpointId } = history;
     if (submission?.operationId !== 'runJobSync') return [];
-    const { exchange, endpointId, sent } = submission;
-    const ttlMs = partAt(sent, '/policy/ttl');
-    if (exchange.response !== undefined || typeof ttlMs !== 'number') return [];
-    const overMs = exchange.sentMs + ttlMs + toleranceMs('lateTimer', ttlMs);
-    const call = calls.find(({ job }) => job?.phase === 'completed');
-    if (call === undefined || call.arrival.fromMs <= overMs) return [];
+    const { exchange } = submission;
+    const { askedTtlMs, endpoint } = termsOf(history, evidence);
+    const done = samples.find(({ job }) => job.phase === 'completed');
+    if (askedTtlMs === undefined || done === undefined) return [];
+    const overMs = exchange.sentMs + askedTtlMs + toleranceMs('lateTimer', askedTtlMs);
+    if (endpoint?.workers === undefined || done.fromMs <= overMs) return [];
     const isRunning = ({ job }: Sample) => job.phase === 'running';
     const busy = evidence
       .jobsAt({ scenario: exchange.scenario, endpointId })
       .filter(
-        ({ samples }) =>
-          samples.some((one) => isRunning(one) && one.untilMs <= exchange.sentMs) &&
-          samples.some((one) => isRunning(one) && one.fromMs >= overMs),
+        (other) =>
+          other.samples.some((one) => isRunning(one) && one.untilMs <= exchange.sentMs) &&
+          other.samples.some((one) => isRunning(one) && one.fromMs >= overMs),
       );
-    const { workers } = evidence.endpoint(endpointId) ?? {};
-    if (workers === undefined || busy.length < workers) return [];
-    const seenMs = call.arrival.fromMs - exchange.sentMs;
-    const margin = describeMargin('lateTimer', { limitMs: ttlMs, seenMs });
-    const reason = `The job completed, although every worker was busy until its ttl of ${ttlMs} ms was over.`;
-    return broken(reason, [exchange.id, call.delivery.id], margin);
+    if (busy.length < endpoint.workers) return [];
+    const seenMs = done.fromMs - exchange.sentMs;
+    const margin = describeMargin('lateTimer', { limitMs: askedTtlMs, seenMs });
+    const reason = `The job completed, although every worker was busy until its ttl of ${askedTtlMs} ms was over.`;
+    return broken(reason, [exchange.id, done.id], margin);
   });
 }
 

@@ -11,7 +11,7 @@ import {
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
 import { madeUpStorage } from '../run/combinations.ts';
-import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import { type Deployment, type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
   cancelJobs,
@@ -22,7 +22,7 @@ import {
   watchJobs,
   withSyncJob,
 } from '../run/watch-jobs.ts';
-import type { Target } from '../target/target.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
 
@@ -59,8 +59,10 @@ export const executionTimeout: Scenario = {
     const [synchronous] = hanging;
     if (synchronous === undefined) throw new PrerequisiteFailed('No endpoint has a hanging input.');
     const jobs: WatchedJob[] = [];
-    for (const { endpoint, request } of hanging) {
-      jobs.push(await submit(deployment, endpoint, request));
+    for (const [index, { endpoint, request }] of hanging.entries()) {
+      // What a running job shows must not contain its storage settings.
+      const storage = index === 1 ? { s3Config: madeUpStorage(deployment) } : {};
+      jobs.push(await submit(deployment, endpoint, { ...request, ...storage }));
     }
     const patient = await submitWithoutTimeout(deployment, jobs);
     await withSyncJob(deployment, synchronous, async (sync) => {
@@ -126,10 +128,23 @@ function hangingJobs(target: Target) {
       return typeof timeoutMs === 'number' ? [{ ...one, ownMs: timeoutMs }] : [];
     })
     .sort((left, right) => left.ownMs - right.ownMs);
-  return [
+  const all: HangingJob[] = [
     ...(plain === undefined ? [] : withTwoTimeouts(plain)),
     ...(set === undefined ? [] : besideOwnTimeout(set, set.ownMs)),
   ];
+  // Of two jobs of an endpoint, because the other one brings a worker. A low priority changes no limit.
+  const last = all.length > 1 ? all.pop() : undefined;
+  return last === undefined ? all : [...all, withLowPriority(last)];
+}
+
+interface HangingJob {
+  readonly endpoint: TargetEndpoint;
+  readonly limitMs: number;
+  readonly request: JobRequest & { readonly policy?: object };
+}
+
+function withLowPriority({ request, ...job }: HangingJob): HangingJob {
+  return { ...job, request: { ...request, policy: { ...request.policy, lowPriority: true } } };
 }
 
 /** The first one is submitted by `runsync` as well. */
@@ -294,17 +309,20 @@ export const queueTtl: Scenario = {
     const startedMs = time.now();
     const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
     // Without a ttl of its own, it waits for as long as all others.
-    const patient = await submit(deployment, endpoint, { input: ordinary });
-    // If the caller hangs up, only the webhook shows what became of the job.
-    const hook = deployment.target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
-    const request = { ...waiting(shortestTtlMs), ...(hook && { webhook: hook.url }) };
+    // It waits for longer than its execution timeout, which limits only the time in progress.
+    const patient = await submit(deployment, endpoint, {
+      input: ordinary,
+      policy: { executionTimeout: shortestTtlMs },
+    });
+    const policy = { ttl: shortestTtlMs, lowPriority: true };
+    const request = { ...waiting(shortestTtlMs), policy };
     await withSyncJob(deployment, { endpoint, request }, async (sync) => {
       await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
       const second = await submit(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
       let endedMs: number | undefined;
       await watchJobs(deployment, [first, second], {
         forMs: ttlWatchedMs - ttlGapMs,
-        beside: [patient],
+        beside: [patient, ...busy],
         sync,
         afterPolls: async (left) => {
           if (!left.includes(first)) endedMs ??= time.now();
@@ -318,8 +336,8 @@ export const queueTtl: Scenario = {
     });
     for (const { jobId } of busy) await deployment.status(endpoint, jobId);
     // The next scenario needs the workers.
-    if (canCancel(deployment.target)) await cancelJobs(deployment, busy);
-    else await watchJobs(deployment, [...busy, patient], { forMs: ttlWatchedMs });
+    await cancelJobs(deployment, busy);
+    await watchJobs(deployment, [...busy, patient], { forMs: ttlWatchedMs });
   },
 };
 

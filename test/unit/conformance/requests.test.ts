@@ -31,6 +31,12 @@ test('a refused valid value decides nothing unless the input is known to be acce
   expect(outcomes('queue-ttl-minimum', [sent(least, 400)])).toEqual([]);
 });
 
+test.each([401, 403, 404])('status %i only for invalid requests is a wrong refusal', (status) => {
+  const asked = [sent({}, 200), sent(least, 200), sent(low, status)];
+  expect(outcomes('queue-ttl-minimum', asked)).toEqual(['holds']);
+  expect(outcomes('invalid-request-is-400', asked)).toEqual(['broken']);
+});
+
 test.each([401, 403, 404, 405, 408, 429, 500, 503])('status %i decides nothing', (status) => {
   const asked = [sent({}, 200), sent(least, status), sent(low, status)];
   expect(outcomes('queue-ttl-minimum', asked)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Keys that must be refused although they resemble the valid one, and where they are tried. */
 import { describe, expect, test } from 'vitest';
-import { KeyProbes, similarKeys } from '../../../src/conformance/run/key-probes.ts';
 import { neighboursOf, unlikelyNeighbours } from '../../../src/conformance/run/neighbours.ts';
+import { StatusProbes, similarKeys } from '../../../src/conformance/run/status-probes.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import type { Exchange } from '../../../src/evidence/records.ts';
 
@@ -21,7 +21,17 @@ test('neighbours differ from a text in one way', () => {
 test('an id is not changed to one that probably exists', () => {
   const known = ['echo', 'ECHO'];
   expect(unlikelyNeighbours('echo', { known }).map(({ text }) => text)).not.toContain('ECHO');
-  expect(unlikelyNeighbours('model-1', { known }).map(({ text }) => text)).toEqual(['MODEL-1']);
+  expect(unlikelyNeighbours('model-1', { known }).map(({ text }) => text)).toEqual([
+    'model-1-conformance',
+    'model-1 ',
+    'model-',
+    'MODEL-1',
+  ]);
+  expect(unlikelyNeighbours('model2', { known }).map(({ text }) => text)).toEqual([
+    'model2-conformance',
+    'model2 ',
+    'MODEL2',
+  ]);
 });
 
 test('no similar key equals the valid one, whatever it is', () => {
@@ -41,6 +51,7 @@ describe('status requests', () => {
       keys: { valid: { public: 'some-key' }, forbidden: { public: 'other-key' } },
       endpoints: {
         worker: { id: 'worker', kind: 'serverless' },
+        other: { id: 'other', kind: 'serverless' },
         model: { id: 'model', kind: 'public' },
       },
     },
@@ -56,25 +67,51 @@ describe('status requests', () => {
     sentMs: 0,
     receivedMs: 1,
   });
-  const tried = (probes: KeyProbes, exchange: Exchange) => {
+  const tried = (probes: StatusProbes, exchange: Exchange) => {
     const labels = [];
     for (let one = probes.after(exchange); one !== undefined; one = probes.after(exchange)) {
-      labels.push(one.label);
+      labels.push(one.options.label);
     }
     return labels;
   };
 
+  const keysOnly = { keys: true, endpoints: false };
+
   test('are repeated with each key at each kind of endpoint, in each phase of a job', () => {
-    const probes = new KeyProbes(target);
+    const probes = new StatusProbes(target, keysOnly);
     const all = tried(probes, answer('worker', 'IN_PROGRESS'));
     expect(all).toEqual(expect.arrayContaining(['a wrong key', 'a forbidden key']));
     expect(tried(probes, answer('worker', 'IN_PROGRESS'))).toEqual([]);
-    expect(tried(probes, answer('worker', 'COMPLETED'))).toEqual(all);
+    expect(tried(probes, answer('worker', 'COMPLETED'))).toEqual(all.slice(0, -1));
     expect(tried(probes, answer('model', 'IN_PROGRESS'))).toEqual(all);
   });
 
+  test('are repeated with the forbidden key at each endpoint, whatever its kind', () => {
+    const probes = new StatusProbes(target, keysOnly);
+    tried(probes, answer('worker', 'COMPLETED'));
+    expect(tried(probes, answer('other', 'COMPLETED'))).toEqual(['a forbidden key']);
+  });
+
+  test('are repeated at endpoints whose ids resemble a declared one, for the same job', () => {
+    const probes = new StatusProbes(target, { keys: false, endpoints: true });
+    const paths = [];
+    const exchange = answer('worker', 'COMPLETED');
+    for (let one = probes.after(exchange); one !== undefined; one = probes.after(exchange)) {
+      expect(one.options.probes).toEqual(['unknown-endpoint-is-404']);
+      paths.push(one.target);
+    }
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/v2/worker-conformance/status/a',
+        '/v2/worker%20/status/a',
+        '/v2/worke/status/a',
+        '/v2/WORKER/status/a',
+      ]),
+    );
+  });
+
   test('are not repeated if they show no job, or the service limits guesses', () => {
-    const probes = new KeyProbes(target);
+    const probes = new StatusProbes(target);
     expect(tried(probes, answer('worker', 'IN_QUEUE', 404))).toEqual([]);
     probes.note(answer('worker', 'IN_QUEUE', 429));
     expect(tried(probes, answer('worker', 'IN_QUEUE'))).toEqual([]);

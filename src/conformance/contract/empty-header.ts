@@ -1,0 +1,2 @@
+/** The label of requests whose `Authorization` is empty: to some services that is the same as none. */
+export const emptyHeader = 'a wrong key: an empty header';

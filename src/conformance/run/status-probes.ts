@@ -1,0 +1,132 @@
+/**
+ * Keys and endpoints that must be refused, tried beside the status requests of a run: at every endpoint,
+ * and in every phase of a job that the run meets at a kind of endpoint. They cost no job.
+ */
+import { operations } from '#generated/reference/tables.js';
+import { parseJob } from '../../client/job.ts';
+import { parseJson, readExchange } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
+import { emptyHeader } from '../contract/empty-header.ts';
+import type { Target } from '../target/target.ts';
+import type { SendOptions } from './deployment.ts';
+import { neighboursOf, unlikelyNeighbours } from './neighbours.ts';
+
+/** A wrong key that resembles the valid one. */
+export interface SimilarKey {
+  readonly label: string;
+  readonly wrongKey: (valid: string) => string;
+  readonly keyForm?: 'bare';
+}
+
+/** Every one is wrong. Some services compare keys without case, up to a length, or not at all if one is empty. */
+export function similarKeys(valid: string): SimilarKey[] {
+  const neighbours = neighboursOf(valid).map(
+    ({ how }): SimilarKey => ({
+      label: `a wrong key: the valid one ${how}`,
+      // Each scenario may have a key of its own.
+      wrongKey: (own) => neighboursOf(own).find((one) => one.how === how)?.text ?? `x${own}x`,
+    }),
+  );
+  const wrongKey = () => '';
+  return [
+    ...neighbours,
+    { label: 'a wrong key: an empty one', wrongKey },
+    { label: emptyHeader, wrongKey, keyForm: 'bare' },
+  ];
+}
+
+/** Similar keys per kind of endpoint and phase: the others are tried where jobs have ended. */
+const mostSimilar = 4;
+
+/** What is tried beside status requests. */
+interface Tried {
+  readonly keys: boolean;
+  readonly endpoints: boolean;
+}
+
+/** How to repeat a status request so that it must be refused. */
+export interface Probe {
+  readonly options: SendOptions;
+  /** Another path. Default: the same. */
+  readonly target?: string;
+}
+
+export class StatusProbes {
+  readonly #target: Target;
+  readonly #tried: Tried;
+  readonly #left = new Map<string, Probe[]>();
+  #isOver = false;
+
+  constructor(target: Target, tried: Tried = { keys: true, endpoints: true }) {
+    this.#target = target;
+    this.#tried = tried;
+  }
+
+  /** Undefined if nothing new can be seen. */
+  after(answer: Exchange): Probe | undefined {
+    const { operationId, endpointId, jobId, status = 0 } = readExchange(answer);
+    if (this.#isOver || operationId !== 'getJobStatus' || status >= 300) return undefined;
+    const { endpoints, declares } = this.#target;
+    const endpoint = endpoints.find(({ id }) => id === endpointId);
+    const { finalStates } = declares;
+    const job = parseJob(parseJson(answer.response?.body), { id: jobId, finalStates });
+    if (endpoint === undefined || jobId === undefined || job === undefined) return undefined;
+    const { id, kind } = endpoint;
+    const phase = this.#tried.keys
+      ? this.#next(`${kind} ${job.phase}`, () => this.#keys())
+      : undefined;
+    return phase ?? this.#next(id, () => this.#atEndpoint(id, jobId));
+  }
+
+  /** A service that limits guesses is not asked again. */
+  note({ response }: Exchange): void {
+    if (response?.status === 429) this.#isOver = true;
+  }
+
+  #next(place: string, all: () => Probe[]): Probe | undefined {
+    const left = this.#left.get(place) ?? all();
+    this.#left.set(place, left);
+    return left.shift();
+  }
+
+  #keys(): Probe[] {
+    return [
+      { options: { ...wrong, label: 'a wrong key' } },
+      ...this.#forbidden(),
+      ...similarKeys(this.#target.keys.valid)
+        .slice(-mostSimilar)
+        .map((one) => ({ options: { ...wrong, ...one } })),
+    ];
+  }
+
+  #forbidden(): Probe[] {
+    if (this.#target.keys.forbidden === undefined) return [];
+    const probes = ['forbidden-key-refused'] as const;
+    return [{ options: { ...wrong, key: 'forbidden', probes, label: 'a forbidden key' } }];
+  }
+
+  /** With a job that exists there, an id that is taken for the endpoint's gets the job. */
+  #atEndpoint(id: string, jobId: string): Probe[] {
+    const known = this.#target.endpoints.map((endpoint) => endpoint.id);
+    const unknown = unlikelyNeighbours(id, { known }).map(({ how, text }) => ({
+      target: statusPath(text, jobId),
+      options: {
+        probes: ['unknown-endpoint-is-404'],
+        accepts429: true,
+        label: `an endpoint that is not declared (the id of another one ${how})`,
+      } as const,
+    }));
+    return [
+      ...(this.#tried.keys ? this.#forbidden() : []),
+      ...(this.#tried.endpoints ? unknown : []),
+    ];
+  }
+}
+
+const wrong = { key: 'wrong', probes: ['wrong-key-refused'], accepts429: true } as const;
+
+function statusPath(endpointId: string, jobId: string): string {
+  return operations.getJobStatus.path
+    .replace('{endpoint_id}', encodeURIComponent(endpointId))
+    .replace('{job_id}', encodeURIComponent(jobId));
+}
