@@ -72,10 +72,13 @@ export class StatusProbes {
     const job = parseJob(parseJson(answer.response?.body), { id: jobId, finalStates });
     if (endpoint === undefined || jobId === undefined || job === undefined) return undefined;
     const { id, kind } = endpoint;
-    const phase = this.#tried.keys
-      ? this.#next(`${kind} ${job.phase}`, () => this.#keys())
-      : undefined;
-    return phase ?? this.#next(id, () => this.#atEndpoint(id, jobId));
+    const { keys, endpoints: areEndpointsTried } = this.#tried;
+    return (
+      // Some endpoints are asked only once.
+      (keys ? this.#next(`key at ${id}`, () => this.#forbidden()) : undefined) ??
+      (keys ? this.#next(`${kind} ${job.phase}`, () => this.#keys()) : undefined) ??
+      (areEndpointsTried ? this.#next(`near ${id}`, () => this.#near(id, jobId)) : undefined)
+    );
   }
 
   /** A service that limits guesses is not asked again. */
@@ -106,9 +109,9 @@ export class StatusProbes {
   }
 
   /** With a job that exists there, an id that is taken for the endpoint's gets the job. */
-  #atEndpoint(id: string, jobId: string): Probe[] {
+  #near(id: string, jobId: string): Probe[] {
     const known = this.#target.endpoints.map((endpoint) => endpoint.id);
-    const unknown = unlikelyNeighbours(id, { known }).map(({ how, text }) => ({
+    return unlikelyNeighbours(id, { known }).map(({ how, text }) => ({
       target: statusPath(text, jobId),
       options: {
         probes: ['unknown-endpoint-is-404'],
@@ -116,10 +119,6 @@ export class StatusProbes {
         label: `an endpoint that is not declared (the id of another one ${how})`,
       } as const,
     }));
-    return [
-      ...(this.#tried.keys ? this.#forbidden() : []),
-      ...(this.#tried.endpoints ? unknown : []),
-    ];
   }
 }
 
