@@ -1,6 +1,6 @@
 /**
- * The first step of `prepare`, which npm runs after an install in a clone, before it packs, and where
- * the package is installed from git. Without the development dependencies nothing is built halfway.
+ * The first step of `prepare`, which npm runs after an install in a clone and where the package is
+ * installed from git, and `npm run package` too. Without the development dependencies nothing is built halfway.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ if (missing.length > 0) {
   console.error(
     `The package cannot be built: ${missing.join(', ')} not installed.
 In a clone, install the development dependencies too: npm ci --include=dev
-Without them, install the packed package. To make it, run npm pack where they are installed.`,
+Without them, install the packed package. To make it, run npm run package where they are installed.`,
   );
   process.exitCode = 1;
 } else if (existsSync('dist')) {

@@ -10,7 +10,7 @@ until_it_answers() {
     --retry 60 --retry-delay 1 --retry-connrefused "$1"
 }
 
-npm pack --silent "$1"
+node "$1/.ci/pack.js"
 npm init --yes > /dev/null
 npm pkg set type=module
 npm install ./inference-contract-*.tgz

@@ -19,6 +19,7 @@ const tool = (path: string) => join(root, 'node_modules', path);
 
 let folder: string;
 let output: string;
+let warnings: string;
 let tarball: string;
 let server: Listening;
 const service = createReferenceService({ settings: await demoSettings() });
@@ -53,6 +54,7 @@ beforeAll(async () => {
   );
   expect(result.exitCode, `${result.output}${result.errors}`).toBe(0);
   output = result.output;
+  warnings = result.errors;
   tarball = (await readdir(folder)).find((file) => file.endsWith('.tgz')) ?? '';
 }, 240_000);
 
@@ -117,6 +119,22 @@ describe('the package', () => {
         'dist/console/index.html',
       ]),
     );
+  });
+
+  test('has nothing that only a clone needs, so npm warns of no scripts', async () => {
+    const manifest = JSON.parse(await read('node_modules/inference-contract/package.json'));
+    const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const { scripts, devDependencies, allowScripts, ...rest } = own;
+    expect(manifest).toEqual(rest);
+    expect(warnings).not.toMatch(/install script|allow-scripts/i);
+  });
+
+  test('is not packed with the manifest of the clone', async () => {
+    for (const command of ['pack', 'publish']) {
+      const { exitCode, errors } = await run('npm', [command, '--dry-run'], {});
+      expect(exitCode).not.toBe(0);
+      expect(errors).toContain('npm run package');
+    }
   });
 
   test('is clean for publint and attw', { timeout: 60_000 }, async () => {
