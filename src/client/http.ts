@@ -9,12 +9,9 @@ export type Fetch = (
   init?: { readonly signal: AbortSignal },
 ) => Promise<Response>;
 
-/** Requests in progress, by what ends them. */
-const held = new WeakMap<AbortSignal, Request>();
-
 /**
  * Sends a request that has this signal. Fetch gets the signal itself too: Node forgets that of a
- * request which nothing holds. What only takes the request has it as long as the signal is in use.
+ * request which nothing holds.
  */
 export async function fetchWithin(
   fetch: Fetch,
@@ -22,7 +19,6 @@ export async function fetchWithin(
   signal: AbortSignal,
 ): Promise<Response> {
   signal.throwIfAborted();
-  held.set(signal, request);
   const sent = fetch(request, { signal });
   try {
     return await untilAborted(signal, sent);

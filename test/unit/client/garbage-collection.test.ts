@@ -96,6 +96,24 @@ test.each(
   await left;
 });
 
+test.each(
+  Object.entries(fetches).flatMap(([name, fetch]) =>
+    kinds.map((kind) => [name, kind, fetch] as const),
+  ),
+)('%s ends all calls with one signal if their servers are %s', async (_, kind, fetch) => {
+  const servers = await Promise.all([endless(kind), endless(kind)]);
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  const ended = servers.map(({ url }) =>
+    failed(createControlClient({ baseUrl: url, ...(fetch && { fetch }) }).getClock(options)),
+  );
+  await Promise.all(servers.map(({ arrived }) => arrived));
+  await collectGarbage();
+  stop.abort();
+  expect(await Promise.all(ended)).toEqual(['AbortError', 'AbortError']);
+  await Promise.all(servers.map(({ left }) => left));
+});
+
 test.each(['any', 'timeout'] as const)('a signal of AbortSignal.%s ends a call', async (kind) => {
   const { url, left } = await endless('silent');
   const client = createClient({ baseUrl: url, apiKey: 'key' });
