@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
@@ -165,17 +165,19 @@ describe('sending', () => {
   });
 
   test('a response that has arrived counts, although this process was suspended at its limit', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const stage = new Int32Array(new SharedArrayBuffer(4));
     // In a thread of its own, because this one is blocked.
     const thread = new Worker(
       `const { workerData: stage, parentPort } = require('node:worker_threads');
-      const server = require('node:http').createServer(async (request, response) => {
+      const server = require('node:http').createServer((request, response) => {
         parentPort.postMessage('called');
-        while (Atomics.load(stage, 0) !== 1) await new Promise((resolve) => setTimeout(resolve, 1));
-        response.end(() => setTimeout(() => {
+        Atomics.wait(stage, 0, 0);
+        response.end(() => {
           Atomics.store(stage, 0, 2);
           Atomics.notify(stage, 0);
-        }, 50));
+        });
       });
       server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
       { eval: true, workerData: stage },
@@ -185,11 +187,12 @@ describe('sending', () => {
     const called = once(thread, 'message');
     const limitMs = 1000;
     const outcome = fetchSender({ limitMs })(`http://127.0.0.1:${port}/`, '{}');
-    const limit = performance.now() + limitMs;
     await called;
     Atomics.store(stage, 0, 1);
+    Atomics.notify(stage, 0);
     Atomics.wait(stage, 0, 1);
-    Atomics.wait(stage, 0, 2, Math.max(0, limit - performance.now()) + 50);
+    // The response has arrived, and is read after the timers.
+    vi.advanceTimersByTime(limitMs);
     expect(await outcome).toEqual({ kind: 'answered', status: 200 });
   });
 
