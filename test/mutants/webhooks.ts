@@ -58,7 +58,7 @@ export const webhookMutants: readonly Mutant[] = [
         id.startsWith('sync-') ? undefined : {},
       ),
       'webhook-of-public-endpoints-forgotten': {
-        scenarios: ['webhooks', 'storage'],
+        scenarios: ['combinations'],
         alter: calls((_call, { output }) => (output?.cost === undefined ? {} : undefined)),
       },
       'webhook-with-query-not-called': calls(({ url }) => (url.includes('?') ? undefined : {})),

@@ -198,13 +198,15 @@ export const slowJob: Scenario = {
   async run(deployment) {
     const endpoints = slowEndpoints(deployment.target);
     const jobs: WatchedJob[] = [];
-    for (const endpoint of endpoints) {
+    const submitBoth = async (endpoint: TargetEndpoint) => {
       const { slow, ordinary = {} } = endpoint.inputs;
-      if (slow === undefined) continue;
-      jobs.push(await submit(deployment, endpoint, { input: slow.input }));
-      await deployment.status(endpoint, jobs.at(-1)?.jobId ?? '');
+      if (slow === undefined) return;
+      const job = await submit(deployment, endpoint, { input: slow.input });
+      jobs.push(job);
+      await deployment.status(endpoint, job.jobId);
       jobs.push(await submit(deployment, endpoint, { input: ordinary }));
-    }
+    };
+    await Promise.all(endpoints.map(submitBoth));
     const forMs = Math.max(...endpoints.map(longestMs));
     let isPending = true;
     const waitForAll = (hangUp: AbortSignal) =>
@@ -213,7 +215,7 @@ export const slowJob: Scenario = {
       (hangUp) => waitForAll(hangUp).finally(() => (isPending = false)),
       async () => {
         const startedMs = deployment.time.now();
-        await watchJobs(deployment, jobs, { forMs, everyMs: pollEveryMs });
+        await watchJobs(deployment, jobs, { forMs, everyMs: pollEveryMs, isAtOnce: true });
         await pollAgain(deployment, jobs);
         while (isPending && deployment.time.now() - startedMs < forMs) {
           await deployment.time.pass(pollEveryMs);

@@ -209,9 +209,17 @@ function shortfallsOf(
     .map((scenario) => shortfallOf(rule, scenario, course));
 }
 
+/** Whether a request with another key tries rules of other scenarios, as any scenario may. */
+function isForOthers(
+  { exchange: { key, probes = [] } }: OperationExchange,
+  tried: readonly RuleId[],
+): boolean {
+  return key !== 'valid' && key !== 'unknown' && !tried.some((rule) => probes.includes(rule));
+}
+
 function shortfallOf(
   rule: RuleId,
-  { name, evidence, needs }: EvidenceMaker,
+  { name, evidence, needs, rules: tried }: EvidenceMaker,
   { subject, scenarios, leftOut, calls, jobs }: Course,
 ): Shortfall {
   const nothing = { scenario: name, needed: evidence, instead: '', declare: [], check: [] };
@@ -221,7 +229,9 @@ function shortfallOf(
     return { ...nothing, kind: 'stopped', instead };
   }
   if (end !== undefined) {
-    const own = calls.filter(({ exchange }) => exchange.scenario === name);
+    const own = calls.filter(
+      (call) => call.exchange.scenario === name && !isForOthers(call, tried),
+    );
     const last = jobs
       .filter(({ scenario }) => scenario === name)
       .flatMap(({ samples }) => samples.slice(-1));

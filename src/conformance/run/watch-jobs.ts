@@ -127,9 +127,12 @@ export async function watchJobs(
     everyMs = 500,
     beside = [],
     sync,
+    isAtOnce = false,
     afterPolls,
   }: {
     forMs: number;
+    /** Whether to poll the jobs at the same time, so that slow answers do not delay the next polls. */
+    isAtOnce?: boolean;
     everyMs?: number;
     beside?: readonly WatchedJob[];
     sync?: SyncJob;
@@ -147,13 +150,15 @@ export async function watchJobs(
     [...jobs, ...(sync?.job === undefined ? [] : [sync.job])].filter((job) => !over.has(job));
   const isDone = () => leftOf().length === 0 && !sync?.isPending;
   if (isDone()) return [];
+  const poll = async (watched: WatchedJob) => {
+    const { response } = await deployment.status(watched.endpoint, watched.jobId);
+    const job = parseJob(parseJson(response?.body), { id: watched.jobId, finalStates });
+    const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
+    if (isOver) over.add(watched);
+  };
   for (;;) {
-    for (const watched of leftOf()) {
-      const { response } = await deployment.status(watched.endpoint, watched.jobId);
-      const job = parseJob(parseJson(response?.body), { id: watched.jobId, finalStates });
-      const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
-      if (isOver) over.add(watched);
-    }
+    if (isAtOnce) await Promise.all(leftOf().map(poll));
+    else for (const watched of leftOf()) await poll(watched);
     for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
     await afterPolls?.(leftOf());
     const leftMs = deadlineMs - time.now();

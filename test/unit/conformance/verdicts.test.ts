@@ -6,7 +6,12 @@ import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evi
 import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
 import { judgeEach, kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
-import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';
+import type {
+  EvidenceRecord,
+  Exchange,
+  ScenarioLeftOut,
+  Subject,
+} from '../../../src/evidence/records.ts';
 
 const subject: Subject = {
   kind: 'subject',
@@ -72,11 +77,12 @@ function exchange({
   scenario,
   status,
   body = '',
+  ...more
 }: {
   scenario: string;
   status?: number;
   body?: string;
-}): EvidenceRecord {
+} & Partial<Pick<Exchange, 'key' | 'probes'>>): EvidenceRecord {
   return {
     kind: 'exchange',
     id: 1,
@@ -85,6 +91,7 @@ function exchange({
     request: { method: 'GET', target: '/v2/one/status/x', headers: {} },
     sentMs: 0,
     receivedMs: 1,
+    ...more,
     ...(status !== undefined && { response: { status, headers: {}, bytes: body.length, body } }),
   };
 }
@@ -110,6 +117,7 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
       exchange({ scenario: 'forms', status: 404 }),
       exchange({ scenario: 'forms', status: 404 }),
       exchange({ scenario: 'forms' }),
+      exchange({ scenario: 'forms', status: 401, key: 'wrong', probes: ['wrong-key-refused'] }),
       exchange({ scenario: 'forms', status: 200, body: '{"id":"x","status":"FAILED"}' }),
       exchange({ scenario: 'others', status: 200 }),
       { ...end, outcome: 'completed' },
