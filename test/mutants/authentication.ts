@@ -54,7 +54,8 @@ function sloppy(
       async fetch(request) {
         const response = await fetch(request);
         const { pathname } = new URL(request.url);
-        if (!pathname.startsWith('/v2/')) return response;
+        const hasKey = request.headers.has('authorization');
+        if (!hasKey || !pathname.startsWith('/v2/')) return response;
         const sent = (request.headers.get('authorization') ?? '').replace(/^Bearer ?/, '');
         if (response.ok) valid.add(sent);
         const taken = [...valid].find((key) => key !== sent && isTaken(sent, key));

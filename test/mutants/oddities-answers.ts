@@ -9,7 +9,7 @@ const withoutKey: Oddity['alter'] = ({ fetch }) => {
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      const hasKey = request.headers.has('authorization');
+      const hasKey = !/^(bearer)?$/i.test(request.headers.get('authorization')?.trim() ?? '');
       const response = await fetch(request);
       if (isStatus(pathname) && response.ok) answered.set(pathname, await response.clone().text());
       if (response.status !== 401 || hasKey) return response;

@@ -1,6 +1,6 @@
 /** Jobs of another form, in other states, and with other limits. */
 import { answers, type Mutant, requests } from './mutant.ts';
-import { isStatus, jobs, type Oddity, renamed } from './oddity.ts';
+import { isRun, isStatus, jobs, type Oddity, renamed } from './oddity.ts';
 import { isCompleted, looks } from './state-wire.ts';
 
 const onEach = (endpoints: Readonly<Record<string, object>>, said: object) =>
@@ -31,6 +31,33 @@ function otherIds(shown: (id: string) => string, meant: (id: string) => string):
     };
   };
 }
+
+/** Answers a submission that is sent again, while its job has not ended, with the same job. */
+const recognised: Mutant['alter'] = ({ fetch }) => {
+  const known = new Map<string, { text: string; statusUrl: string }>();
+  return {
+    async fetch(request) {
+      const { pathname, origin } = new URL(request.url);
+      const { method, headers } = request;
+      if (method !== 'POST' || !isRun(pathname)) return fetch(request);
+      const key = `${pathname} ${headers.get('authorization')} ${await request.clone().text()}`;
+      const before = known.get(key);
+      if (before !== undefined) {
+        const look = await fetch(new Request(before.statusUrl, { headers }));
+        if ((await look.text()).includes('"IN_QUEUE"')) {
+          return new Response(before.text, { headers: { 'content-type': 'application/json' } });
+        }
+      }
+      const response = await fetch(request);
+      const text = await response.clone().text();
+      if (response.status !== 200) return response;
+      const { id }: { id: string } = JSON.parse(text);
+      const statusUrl = `${origin}${pathname.replace(/run$/, 'status')}/${id}`;
+      known.set(key, { text, statusUrl });
+      return response;
+    },
+  };
+};
 
 export const jobOddities: readonly Oddity[] = [
   {
@@ -79,6 +106,11 @@ export const jobOddities: readonly Oddity[] = [
       (id) => id.replace(/-u1$/, '-e2'),
       (id) => id.replace(/-e2$/, '-u1'),
     ),
+  },
+  {
+    name: 'repeated-submissions-are-recognised',
+    because: 'The description does not state whether a repeated submission is recognised.',
+    alter: recognised,
   },
   {
     name: 'times-are-left-out',
@@ -138,7 +170,7 @@ export const jobOddities: readonly Oddity[] = [
       const { policy, ...rest } = json ?? {};
       if (typeof policy !== 'object' || policy === null || Array.isArray(policy)) return undefined;
       const late = (ms: unknown, least: number) =>
-        typeof ms === 'number' && ms > least && ms < 1_000_000 ? ms + 200 : ms;
+        typeof ms === 'number' && ms > least && ms < 1_000_000 ? ms + 4000 : ms;
       return {
         ...rest,
         policy: {

@@ -1,6 +1,6 @@
 /** Rules about API keys. */
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { emptyHeader } from '../contract/empty-header.ts';
+import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {
@@ -12,7 +12,7 @@ import {
   notice,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { areNeverAdmitted } from '../judging/never-admitted.ts';
+import { neverAdmitted } from '../judging/never-admitted.ts';
 import { bodyErrors } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -78,11 +78,20 @@ function nameOf({ exchange: { key, label } }: OperationExchange): string {
   return label?.startsWith(`a ${key} key`) ? label : `a ${key} key`;
 }
 
-function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
+/** Where requests without a key are accepted, an empty one may count as none. */
+function wrongKeysIn(evidence: EvidenceView): OperationExchange[] {
   const isKeyless = callsWith('none', evidence).some(isSuccess);
-  return callsWith('wrong', evidence)
-    .filter(({ exchange: { label } }) => !isKeyless || label !== emptyHeader)
-    .map((call) => ({ call, name: nameOf(call), declaration: '' }));
+  return callsWith('wrong', evidence).filter(
+    ({ exchange: { label } }) => !isKeyless || (label !== emptyHeader && label !== emptyBearer),
+  );
+}
+
+function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
+  return wrongKeysIn(evidence).map((call) => ({
+    call,
+    name: nameOf(call),
+    declaration: '',
+  }));
 }
 
 /**
@@ -93,7 +102,7 @@ function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge
   return (evidence) => {
     const { persistentFailures } = evidence;
     const all = denied(evidence);
-    const neverAdmitted = areNeverAdmitted(
+    const limited = neverAdmitted(
       all.map(({ call }) => call),
       evidence,
     );
@@ -104,7 +113,7 @@ function refusedWith401(denied: (evidence: EvidenceView) => DeniedCall[]): Judge
       if (isSuccess(call)) {
         return broken(`${operationId} accepted ${name} with ${status}.${declaration}`, ids);
       }
-      if (persistentFailures.has(call) || neverAdmitted) {
+      if (persistentFailures.has(call) || limited.has(call)) {
         const reason = `${operationId} answered ${name} with ${status} every time.${declaration}`;
         return broken(reason, ids);
       }
@@ -132,7 +141,7 @@ function mayKnow({ exchange: { key }, status }: OperationExchange): boolean {
  */
 const keyInAuthorization: Judge = (evidence) => {
   const accepted = callsWith('valid', evidence).find(isSuccess);
-  const wrong = callsWith('wrong', evidence);
+  const wrong = wrongKeysIn(evidence);
   const refused = wrong.find(({ status }) => status === 401);
   const keyless = callsWith('none', evidence).filter(isSuccess);
   const ids = [accepted, refused].flatMap((call) => (call === undefined ? [] : [call.exchange.id]));

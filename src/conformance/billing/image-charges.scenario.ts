@@ -60,7 +60,7 @@ const longestJobMs = 120_000;
 /** How long jobs of unusual sizes are polled altogether. A model may refuse them, in a state of any name. */
 const longestUnusualMs = 30_000;
 
-/** Jobs of \`run\` are submitted first, so that they run while those of \`runsync\` are waited for. */
+/** Jobs of `run` are submitted first, so that they run while those of `runsync` are waited for. */
 async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): Promise<void> {
   const { time, target } = deployment;
   const submitted: { job: ImageJob; answer: Exchange }[] = [];

@@ -10,7 +10,7 @@ export const mostAttempts = webhook.retries + 1;
 const callMs = 1000;
 
 /** How long after the end of a call the next one arrives at the latest, tolerances included. */
-export const nextCallMs = webhook.spacingMs + toleranceMs('lateTimer', webhook.spacingMs) + callMs;
+export const nextCallMs = webhook.spacingMs + toleranceMs('lateCall', webhook.spacingMs) + callMs;
 
 /** How long after the end of a job its last call arrives at the latest, tolerances included. */
 export const allCallsMs = webhook.retries * webhook.spacingMs + nextCallMs;

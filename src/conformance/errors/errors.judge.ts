@@ -22,7 +22,7 @@ import {
   unclear,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { areNeverAdmitted } from '../judging/never-admitted.ts';
+import { neverAdmitted } from '../judging/never-admitted.ts';
 import { bodyErrors, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
@@ -36,12 +36,9 @@ const invalidRequestIs400: Judge = (evidence) => {
   });
   // One operation may forgive what the other refuses.
   const byFault = groupBy(faulty, ({ fault, one }) => `${one.operationId} ${fault}`);
-  const byOperation = groupBy(faulty, ({ one }) => one.operationId);
-  const neverAdmitted = new Set(
-    [...byOperation.values()]
-      .map((all) => all.map(({ one }) => one.call))
-      .filter((all) => areNeverAdmitted(all, evidence))
-      .flat(),
+  const limited = neverAdmitted(
+    faulty.map(({ one }) => one.call),
+    evidence,
   );
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
@@ -53,7 +50,7 @@ const invalidRequestIs400: Judge = (evidence) => {
       same.some(({ call }) => evidence.persistentFailures.has(call));
     return same.map((one) => {
       const { call } = one;
-      const isRepeated = evidence.persistentFailures.has(call) || neverAdmitted.has(call);
+      const isRepeated = evidence.persistentFailures.has(call) || limited.has(call);
       return judgeInvalid(one, { isTheFault: areAll || isRepeated });
     });
   });
@@ -91,7 +88,7 @@ const unknownEndpointIs404: Judge = (evidence) => {
       const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
       return !isSubmit || bodyErrors({ operationId, body: sent }, 'reference').found.length === 0;
     });
-  const neverAdmitted = areNeverAdmitted(about, evidence);
+  const limited = neverAdmitted(about, evidence);
   const acceptedForms = new Set(
     calls
       .filter((call) => call.exchange.key === 'valid' && isSuccess(call) && !about.includes(call))
@@ -101,7 +98,7 @@ const unknownEndpointIs404: Judge = (evidence) => {
     const { exchange, status = 0, operationId } = call;
     const ids = [exchange.id];
     if (status === 404) return holds(`${operationId} answered 404.`, ids);
-    const isAlways = persistentFailures.has(call) || neverAdmitted;
+    const isAlways = persistentFailures.has(call) || limited.has(call);
     const always = isAlways ? ' every time' : '';
     const what = exchange.label ?? 'an unknown endpoint';
     const reason = `${operationId} answered ${what} with ${status}${always}.`;
@@ -129,8 +126,10 @@ function answersWith({ about = () => true, ...expectation }: Expectation): Judge
       const [first, ...others] = problemsExpected(call, evidence) ?? [];
       return first === expectation.first && others.length === 0 && about(call);
     });
-    const neverAdmitted = areNeverAdmitted(own, evidence);
-    return own.map((call) => judgeAnswer(call, evidence, { ...expectation, neverAdmitted }));
+    const limited = neverAdmitted(own, evidence);
+    return own.map((call) =>
+      judgeAnswer(call, evidence, { ...expectation, isLimited: limited.has(call) }),
+    );
   };
 }
 
@@ -141,13 +140,13 @@ function judgeAnswer(
     first: expected,
     withCode,
     lacks,
-    neverAdmitted = false,
-  }: Expectation & { readonly neverAdmitted?: boolean },
+    isLimited = false,
+  }: Expectation & { readonly isLimited?: boolean },
 ): Finding {
   const { exchange, status = 0 } = call;
   const ids = [exchange.id];
   const { status: right } = problems[expected];
-  if (persistentFailures.has(call) || neverAdmitted)
+  if (persistentFailures.has(call) || isLimited)
     return broken(`Expected ${right}, got ${status} every time.`, ids);
   if (isTransient(call)) return indefiniteAnswer(`A request that should get ${right}`, call, ids);
   if (status !== right) return broken(`Expected ${right}, got ${status}.`, ids);

@@ -1,4 +1,5 @@
 /** Requests that are answered 429 for another reason than their number. */
+import { groupBy } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from './evidence-view.ts';
 
@@ -6,13 +7,21 @@ import type { EvidenceView } from './evidence-view.ts';
 const persistent = { refusals: 5, ms: 25_000 };
 
 /**
- * Whether 429 is the only answer to a group of requests, although nobody sends too many: they are
- * repeated for a long time, and the same operations admit every other request with the valid key
- * meanwhile.
+ * The requests of a group that are answered 429 and nothing else, operation by operation, although nobody
+ * sends too many: they are repeated for a long time, and the same operation admits every other request with
+ * the valid key meanwhile.
  */
-export function areNeverAdmitted(
+export function neverAdmitted(
   group: readonly OperationExchange[],
   { calls }: Pick<EvidenceView, 'calls'>,
+): ReadonlySet<OperationExchange> {
+  const alike = groupBy(group, ({ operationId }) => operationId);
+  return new Set([...alike.values()].filter((own) => areRefused(own, calls)).flat());
+}
+
+function areRefused(
+  group: readonly OperationExchange[],
+  calls: readonly OperationExchange[],
 ): boolean {
   const answered = group.filter(({ status }) => status !== undefined);
   const [first] = answered;
@@ -25,12 +34,11 @@ export function areNeverAdmitted(
   const { sentMs } = last.exchange;
   if (sentMs - receivedMs < persistent.ms) return false;
   const own = new Set(group);
-  const operations = new Set(group.map(({ operationId }) => operationId));
   const others = calls.filter(
     (call) =>
       call.exchange.scenario === scenario &&
       call.exchange.key === 'valid' &&
-      operations.has(call.operationId) &&
+      call.operationId === first.operationId &&
       !own.has(call) &&
       call.exchange.sentMs >= receivedMs &&
       call.exchange.receivedMs <= sentMs,

@@ -1,5 +1,6 @@
 /** Submissions: the errors of each request, and what the deployment did with it. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#generated/reference/tables.js';
 import { isObject, partAt } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
@@ -137,19 +138,33 @@ export interface RepeatedId {
   readonly again: Submission;
 }
 
-/** Accepted submissions whose response has the id of an earlier one, anywhere in the run. */
+/**
+ * Accepted submissions whose response has the id of an earlier one, anywhere in the run. A service may
+ * recognise a submission that is repeated unchanged. Ids of `runsync` are no UUIDs: each endpoint may count
+ * its own.
+ */
 export const repeatedIds = memoize((evidence: EvidenceView): readonly RepeatedId[] => {
   const known = new Map<string, Submission>();
   return submissionsIn(evidence).flatMap((again): RepeatedId[] => {
     const { answered } = again.call;
     const jobId = isObject(answered) ? answered['id'] : undefined;
     if (again.reception !== 'accepted' || typeof jobId !== 'string') return [];
-    const first = known.get(jobId);
-    if (first !== undefined) return [{ jobId, first, again }];
-    known.set(jobId, again);
-    return [];
+    const places = again.operationId === 'runJob' ? ['', again.endpointId] : [again.endpointId];
+    const names = places.map((place) => JSON.stringify([place, jobId]));
+    const first = names.map((name) => known.get(name)).find((one) => one !== undefined);
+    for (const name of names) known.set(name, first ?? again);
+    return first === undefined || isSameRequest(first, again) ? [] : [{ jobId, first, again }];
   });
 });
+
+/** Whether a caller sent the same again; its way to write JSON does not count. */
+function isSameRequest(one: Submission, other: Submission): boolean {
+  return (
+    one.operationId === other.operationId &&
+    one.endpointId === other.endpointId &&
+    isDeepStrictEqual(one.body, other.body)
+  );
+}
 
 /** Whether an endpoint accepted the same input before, so that the input is no reason for a refusal. */
 export function acceptedInputs(submissions: readonly Submission[]): (one: Submission) => boolean {

@@ -6,7 +6,7 @@ import { operations } from '#generated/reference/tables.js';
 import { parseJob } from '../../client/job.ts';
 import { parseJson, readExchange } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { emptyHeader } from '../contract/empty-header.ts';
+import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
 import type { Target } from '../target/target.ts';
 import type { SendOptions } from './deployment.ts';
 import { neighboursOf, unlikelyNeighbours } from './neighbours.ts';
@@ -30,7 +30,7 @@ export function similarKeys(valid: string): SimilarKey[] {
   const wrongKey = () => '';
   return [
     ...neighbours,
-    { label: 'a wrong key: an empty one', wrongKey },
+    { label: emptyBearer, wrongKey },
     { label: emptyHeader, wrongKey, keyForm: 'bare' },
   ];
 }

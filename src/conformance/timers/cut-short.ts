@@ -169,7 +169,7 @@ function ruleOf(course: Course): RuleId {
 
 function findingOf(course: Course): Finding {
   const { history, terms, end, started, waitedMs, ranMs, lastedMs } = course;
-  const { ttlMs = lifecycle.timers.ttl.default, timeoutMs = ranMs } = terms;
+  const { ttlMs = lifecycle.timers.ttl.default, timeoutMs } = terms;
   const shownBy = [history.submission?.exchange.id ?? end.id, end.id];
   const became = `The job became ${end.status}`;
   if (started === undefined) {
@@ -185,6 +185,10 @@ function findingOf(course: Course): Finding {
     const margin = describeMargin('earlyTimer', { limitMs: ttlMs, seenMs: waitedMs });
     const reason = `${became} ${lastedMs} ms after its submission, although its ttl of ${ttlMs} ms limits only the time in the queue.`;
     return broken(reason, seen, margin);
+  }
+  if (timeoutMs === undefined) {
+    const reason = `${became} at most ${ranMs} ms after a worker may have taken it, sooner than any timeout of an endpoint.`;
+    return broken(reason, seen);
   }
   const margin = describeMargin('earlyTimer', { limitMs: timeoutMs, seenMs: ranMs });
   const reason = `${became} before its execution timeout of ${timeoutMs} ms was over.`;

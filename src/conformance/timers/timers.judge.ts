@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { Sample } from '../judging/job-history.ts';
+import type { JobHistory, Sample } from '../judging/job-history.ts';
 import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import {
   broken,
@@ -166,7 +166,7 @@ function withDefault(limit: Limit): Judge {
       if (end === undefined || mayBeDropped) return [];
       if (!isCutOff(end) || !limit.isEndless(terms)) return [];
       // A period that was seen only for a moment does not show how long it lasted.
-      const isKnown = period.atLeastMs >= Math.max(toleranceMs('lateTimer'), end.atMostMs / 2);
+      const isKnown = period.atLeastMs >= Math.max(toleranceMs('outlasted'), end.atMostMs / 2);
       return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
     });
     const reason = 'Two jobs reached a limit that is shorter than the default.';
@@ -243,8 +243,10 @@ function ranAfterTtl(evidence: EvidenceView): Finding[] {
     const { askedTtlMs, endpoint } = termsOf(history, evidence);
     const done = samples.find(({ job }) => job.phase === 'completed');
     if (askedTtlMs === undefined || done === undefined) return [];
-    const overMs = exchange.sentMs + askedTtlMs + toleranceMs('lateTimer', askedTtlMs);
-    if (endpoint?.workers === undefined || done.fromMs <= overMs) return [];
+    const dueMs = exchange.sentMs + askedTtlMs;
+    const latestMs = dueMs + toleranceMs('lateTimer', askedTtlMs);
+    const overMs = Math.min(latestMs, ...laterExpiredMs(dueMs, history, evidence));
+    if (endpoint?.workers === undefined || done.fromMs < overMs) return [];
     const isRunning = ({ job }: Sample) => job.phase === 'running';
     const busy = evidence
       .jobsAt({ scenario: exchange.scenario, endpointId })
@@ -255,9 +257,23 @@ function ranAfterTtl(evidence: EvidenceView): Finding[] {
       );
     if (busy.length < endpoint.workers) return [];
     const seenMs = done.fromMs - exchange.sentMs;
-    const margin = describeMargin('lateTimer', { limitMs: askedTtlMs, seenMs });
-    const reason = `The job completed, although every worker was busy until its ttl of ${askedTtlMs} ms was over.`;
-    return broken(reason, [exchange.id, done.id], margin);
+    const until =
+      overMs < latestMs
+        ? 'a job whose ttl ended later had left the queue'
+        : 'a tolerance had passed';
+    const reason = `The job completed ${Math.round(seenMs)} ms after its submission, although every worker was busy until its ttl of ${askedTtlMs} ms was over and ${until}.`;
+    return broken(reason, [exchange.id, done.id]);
+  });
+}
+
+/** When jobs of an endpoint whose ttl ends no earlier had left its queue without a result. */
+function laterExpiredMs(dueMs: number, place: JobHistory, evidence: EvidenceView): number[] {
+  return evidence.jobsAt(place).flatMap((other) => {
+    const { submission, samples } = other;
+    const { askedTtlMs } = termsOf(other, evidence);
+    if (submission === undefined || askedTtlMs === undefined) return [];
+    if (submission.exchange.sentMs + askedTtlMs < dueMs) return [];
+    return samples.find(({ job }) => job.phase === 'ended')?.untilMs ?? [];
   });
 }
 
@@ -318,8 +334,8 @@ function judgeShorter(
 
 function judgeLonger({ limitMs, period, end, mayBeDropped }: LimitedPeriod, ownMs: number): Found {
   const shownBy = [period.first.id, period.last.id];
-  const margin = describeMargin('lateTimer', { limitMs: ownMs, seenMs: period.atLeastMs });
-  if (period.atLeastMs > ownMs + toleranceMs('lateTimer', ownMs)) {
+  const margin = describeMargin('outlasted', { limitMs: ownMs, seenMs: period.atLeastMs });
+  if (period.atLeastMs > ownMs + toleranceMs('outlasted', ownMs)) {
     return holds(
       'The job outlasted the timeout of the endpoint, as its request asked.',
       shownBy,

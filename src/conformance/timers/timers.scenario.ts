@@ -178,9 +178,9 @@ function withTwoTimeouts(hanging: EndpointInput) {
 /** A timeout so far from the endpoint's own that the evidence shows which of them ended the job. */
 function besideOwnTimeout(hanging: EndpointInput, ownMs: number) {
   const { endpoint, input } = hanging;
-  const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('lateTimer', shortestTimeoutMs));
+  const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('outlasted', shortestTimeoutMs));
   if (isLong) return withTwoTimeouts(hanging);
-  const longerMs = ownMs + toleranceMs('lateTimer', ownMs) + 2000;
+  const longerMs = ownMs + toleranceMs('outlasted', ownMs) + 2000;
   return [
     hangingJob(hanging, Math.max(shortestTimeoutMs, longerMs)),
     { endpoint, limitMs: ownMs, request: { input } },
@@ -259,7 +259,7 @@ function defaultTimeoutEndpoint(target: Target) {
 
 // How long jobs may wait: keeps all workers busy until the ttl of waiting jobs is over.
 
-const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3000;
+const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 1500;
 
 function canCancel({ declares }: Target): boolean {
   return declares.operations?.includes('cancelJob') === true;
@@ -320,12 +320,17 @@ export const queueTtl: Scenario = {
       await watchJobs(deployment, [first], { forMs: ttlGapMs, sync });
       const second = await submit(deployment, endpoint, waiting(shortestTtlMs + ttlGapMs));
       let endedMs: number | undefined;
+      let isBusySeen = false;
       await watchJobs(deployment, [first, second], {
         forMs: ttlWatchedMs - ttlGapMs,
         beside: [patient, ...busy],
         sync,
         afterPolls: async (left) => {
           if (!left.includes(first)) endedMs ??= time.now();
+          if (isBusySeen || left.includes(first) || left.includes(second)) return;
+          // Whatever completes after this has waited for longer than jobs whose ttl ended later.
+          isBusySeen = true;
+          for (const { jobId } of busy) await deployment.status(endpoint, jobId);
         },
       });
       // If the first job ended long before its ttl, the second one shows whether that was an accident.

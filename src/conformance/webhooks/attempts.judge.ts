@@ -120,7 +120,7 @@ function pauseBetween(origin: Interval, { arrival }: WebhookCall, evidence: Evid
   const pause = { fromMs: origin.fromMs, untilMs: arrival.untilMs };
   const slowMs = evidence.slowestStatusMs(pause);
   const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
-  const late = webhook.spacingMs + toleranceMs('lateTimer', webhook.spacingMs);
+  const late = webhook.spacingMs + toleranceMs('lateCall', webhook.spacingMs);
   return {
     seenMs: arrival.untilMs - origin.untilMs,
     // The first call may have been under way for longer than the second one, or for less long.
@@ -136,7 +136,7 @@ function later({ fromMs, untilMs }: Interval): Interval {
 
 function marginOf({ seenMs, lateMs }: Pause): string {
   const limitMs = webhook.spacingMs;
-  const name = seenMs < limitMs ? 'earlyTimer' : 'lateTimer';
+  const name = seenMs < limitMs ? 'earlyTimer' : 'lateCall';
   return describeMargin(name, { limitMs, seenMs, lateMs });
 }
 

@@ -30,11 +30,11 @@ const isCutOff: Judge = (evidence) =>
       if (end === undefined || answeredMs !== undefined) return [];
       const { atLeastMs, atMostMs } = timeBetween(arrival, end);
       const seenMs = end.untilMs - arrival.untilMs;
-      const late = timeLimitMs + toleranceMs('lateTimer', timeLimitMs);
+      const late = timeLimitMs + toleranceMs('lateCall', timeLimitMs);
       // The limit runs from the caller's side, before the call has arrived here.
       const transitMs = evidence.transitMs({ fromMs: arrival.fromMs, untilMs: end.untilMs });
       const early = timeLimitMs - transitMs;
-      const name = seenMs < timeLimitMs ? 'transit' : 'lateTimer';
+      const name = seenMs < timeLimitMs ? 'transit' : 'lateCall';
       const lateMs = atMostMs - atLeastMs + transitMs;
       const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
       if (givenUpMs === undefined) {
@@ -62,7 +62,7 @@ const isCutOff: Judge = (evidence) =>
   );
 
 /** How long a call has to last to show whether jobs wait for its end. */
-const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('transit');
+const longCallMs = toleranceMs('lateCall') + 2 * toleranceMs('transit');
 
 /** During a call, its own job is shown as ended, and an ordinary job takes no longer than that one did. */
 const delaysNothing: Judge = (evidence) =>
@@ -107,7 +107,7 @@ function isNotDelayed(
   }
   // Until it runs, a job may wait behind other jobs.
   const running = seen.filter((sample) => sample.job.phase === 'running');
-  const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + toleranceMs('lateTimer', usualMs);
+  const dueMs = (running[0]?.untilMs ?? receivedMs) + usualMs + toleranceMs('lateCall', usualMs);
   const late = running.find(({ fromMs }) => fromMs > dueMs);
   if (late !== undefined) {
     return broken('A job ran longer than usual while a webhook was called.', [

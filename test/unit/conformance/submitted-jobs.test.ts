@@ -9,7 +9,10 @@ const sent = { input: { ordinary: true } };
 const first: RecordedCall = { at: 0, call: 'run', sent, scenario: 'one' };
 
 test.each<[string, RecordedCall]>([
-  ['in another scenario', { at: 1, call: 'run', sent, scenario: 'other' }],
+  [
+    'in another scenario',
+    { at: 1, call: 'run', sent: { input: { word: 'a' } }, scenario: 'other' },
+  ],
   ['at another endpoint', { at: 1, call: 'run', sent, endpoint: 'model', scenario: 'other' }],
 ])('two submissions with one id break the rule, also %s', (_, again) => {
   expect(outcomes('run-enters-queue', [first, again])).toContain('broken');
@@ -20,6 +23,21 @@ test('a response of `runsync` with the id of an earlier job is no job of its own
   const answer = { id: jobId, status: 'COMPLETED', output: {} };
   const again: RecordedCall = { at: 1, call: 'runsync', sent, answer };
   expect(outcomes('endpoint-runs-worker', [first, again])).toContain('broken');
+});
+
+test('a service may recognise a submission that is sent again unchanged', () => {
+  const again: RecordedCall = { ...first, at: 1 };
+  expect(outcomes('run-enters-queue', [first, again])).not.toContain('broken');
+  expect(outcomes('endpoint-runs-worker', [first, again])).not.toContain('broken');
+});
+
+test('each endpoint may count the ids of `runsync`, but not use one for two jobs', () => {
+  const answer = { id: 'sync-1', status: 'COMPLETED', output: {} };
+  const waited: RecordedCall = { at: 0, call: 'runsync', sent, answer };
+  const judged = (again: Partial<RecordedCall>) =>
+    outcomes('endpoint-runs-worker', [waited, { ...waited, at: 1, ...again }]);
+  expect(judged({ endpoint: 'model', scenario: 'other' })).not.toContain('broken');
+  expect(judged({ sent: { input: { word: 'a' } } })).toContain('broken');
 });
 
 test('a refused submission has no id to compare', () => {

@@ -304,7 +304,7 @@ test('a job whose caller hung up shows by its webhook that it waited for longer 
           ...exchange,
           id: 2,
           sentMs: 1000,
-          receivedMs: 15_000,
+          receivedMs: 17_000,
           request: { method: 'POST', target: '/v2/narrow/runsync', headers: {}, body },
         },
         busyAt(3, busyUntilMs),
@@ -320,9 +320,9 @@ test('a job whose caller hung up shows by its webhook that it waited for longer 
         },
       ]),
     ).map(({ outcome }) => outcome);
-  expect(judged(14_500, 16_000)).toEqual(['broken']);
-  expect(judged(9000, 16_000)).toEqual([]);
-  expect(judged(14_500, 12_000)).toEqual([]);
+  expect(judged(16_500, 18_000)).toEqual(['broken']);
+  expect(judged(9000, 18_000)).toEqual([]);
+  expect(judged(16_500, 12_000)).toEqual([]);
 });
 
 describe('the reported delay', () => {
