@@ -23,6 +23,19 @@ describe('the key in the header', () => {
   });
 });
 
+test('a wrong key that always gets 429 at one operation breaks the rule, whatever another one answers', () => {
+  const sent = { input: {} };
+  const call = (call: 'run' | 'runsync', at: number, http: number): RecordedCall => ({
+    ...{ at, call, http, sent, key: 'wrong', id: `${call} ${at}` },
+  });
+  const limited = [0, 8, 16, 24, 32].map((at) => call('runsync', at, 429));
+  const valid: RecordedCall = { at: 10, call: 'runsync', sent, id: 'b' };
+  const found = (...calls: RecordedCall[]) =>
+    outcomes('wrong-key-refused', inTime(limited, [valid], calls));
+  expect(found()).toContain('broken');
+  expect(found(call('run', 1, 401))).toEqual(expect.arrayContaining(['broken', 'holds']));
+});
+
 describe('a wrong key that always gets a 5xx status', () => {
   const failures = (everyS: number): RecordedCall[] =>
     [0, 1, 2, 3].map((count) => ({ ...refused, at: 0.1 + count * everyS, http: 503 }));

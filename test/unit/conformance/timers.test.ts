@@ -5,6 +5,7 @@ import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import {
   every,
+  findings,
   inTime,
   type JudgedRule,
   jobId,
@@ -248,6 +249,12 @@ describe('a job that times out before its limits', () => {
       named('b', ...job({ executionTimeout: 9000 }, timedOut, 10, { hanging: true })),
     );
     expect(outcomes('timeout-terminates', calls, ends)).toContain('broken');
+  });
+
+  test('names no limit that nobody declared', () => {
+    const found = findings('timeout-terminates', job({}, timedOut, 1), ends);
+    const [broken] = found.filter(({ outcome }) => outcome === 'broken');
+    expect(broken?.reason).toContain('sooner than any timeout');
   });
 
   test('is known by the state in which others reached their limit and none failed', () => {
