@@ -1,5 +1,5 @@
 /** Deployments that break a rule only for one combination of how a job is submitted, where and with what. */
-import { answers, type Mutant, mutantsOf } from './mutant.ts';
+import { answers, type Mutant, mutantsOf, requests } from './mutant.ts';
 import { attempts, calls } from './webhook-wire.ts';
 
 interface Request {
@@ -37,6 +37,8 @@ function parsed(text: string): any {
   }
 }
 
+const isSlow = ({ body }: Request) => body.input?.script?.afterMs > 2500;
+
 const isPublic = ({ path }: Request) => /black-forest|odd-price|rounded/.test(path);
 const isSync = ({ path }: Request) => path.endsWith('/runsync');
 
@@ -62,8 +64,27 @@ export const combinationMutants: readonly Mutant[] = mutantsOf({
     'webhook-of-public-synchronous-jobs-forgotten': forgotten(
       (request) => isPublic(request) && isSync(request),
     ),
+    'webhook-of-slow-jobs-forgotten': forgotten(isSlow),
+    'webhook-of-slow-synchronous-jobs-forgotten': forgotten(
+      (request) => isSlow(request) && isSync(request),
+    ),
+    'webhook-of-slow-jobs-of-low-priority-forgotten': forgotten(
+      (request) => isSlow(request) && request.body.policy?.lowPriority,
+    ),
     'webhook-with-query-of-public-jobs-forgotten': forgotten(
       (request) => isPublic(request) && request.body.webhook.includes('?'),
+    ),
+  },
+  'result-completes': {
+    'failing-jobs-of-low-priority-complete': requests(({ json }) =>
+      json?.input?.script?.fail !== undefined && json.policy?.lowPriority
+        ? { ...json, input: { script: { output: {} } } }
+        : undefined,
+    ),
+    'failing-jobs-with-a-webhook-query-complete': requests(({ json }) =>
+      json?.input?.script?.fail !== undefined && json.webhook?.includes('?')
+        ? { ...json, input: { script: { output: {} } } }
+        : undefined,
     ),
   },
   'webhook-is-post': {

@@ -162,6 +162,12 @@ const ttls: readonly Mutant[] = mutantsOf({
   },
   'queue-ttl': {
     'ttl-ignored': policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: undefined })),
+    'ttl-ignored-with-low-priority': policies(({ ttl, lowPriority }, target) =>
+      ttl !== undefined && lowPriority && !isSync(target) ? { ttl: undefined } : undefined,
+    ),
+    'ttl-ignored-beside-execution-timeout': policies(({ ttl, executionTimeout }) =>
+      ttl !== undefined && executionTimeout !== undefined ? { ttl: undefined } : undefined,
+    ),
     'ttl-ignored-for-synchronous-jobs': policies(({ ttl }, target) =>
       ttl !== undefined && isSync(target) ? { ttl: undefined } : undefined,
     ),

@@ -1,8 +1,13 @@
-/** Ordinary jobs in which every pair of choices occurs, instead of one choice at a time. */
+/** Jobs in which every pair of choices occurs, instead of one choice at a time. */
 import { parseJob } from '../../client/job.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { type CombinedJob, combinedJobs, combinedRequest } from '../run/combinations.ts';
+import {
+  type CombinedJob,
+  combinedJobs,
+  combinedRequest,
+  longestSlowMs,
+} from '../run/combinations.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
@@ -22,7 +27,7 @@ const longestSyncMs = 20_000;
 export const combinations: Scenario = {
   name: 'combinations',
   purpose:
-    'Submits jobs with pairwise combinations of operation, kind of endpoint, webhook, storage settings, policy and first status request.',
+    'Submits jobs with pairwise combinations of operation, kind of endpoint and input, webhook, storage settings, policy and first status request.',
   evidence: 'jobs of `inputs.ordinary` that complete, of every combination',
   rules: [
     'one-interface',
@@ -46,7 +51,7 @@ export const combinations: Scenario = {
     return {
       submissions: [...byEndpoint].map(([endpoint, { length }]) => ({ endpoint, count: length })),
       requests: jobs.length * (6 + (2 * longestJobMs) / 500),
-      usualMs: 4000 + afterMs,
+      usualMs: 2000 + longestSlowMs + afterMs,
       watchesForMs: afterMs,
       durationMs: 2 * longestJobMs + longestSyncMs + afterMs,
     };

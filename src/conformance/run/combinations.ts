@@ -33,9 +33,14 @@ const watched = [
 
 const none = { webhook: 'none', receiver: 'none' } as const;
 
+/** A slower job would make the run longer. */
+export const longestSlowMs = 4000;
+
 export interface Combination {
   readonly submission: 'run' | 'runsync';
   readonly kind: TargetEndpoint['kind'];
+  /** Slow and failing jobs only at serverless endpoints, where they cost least. */
+  readonly input: 'ordinary' | 'slow' | 'failing';
   readonly webhook: 'none' | 'plain' | 'with a query';
   readonly receiver: 'none' | 'acknowledges' | 'fails first';
   readonly storage: boolean;
@@ -51,27 +56,59 @@ export interface CombinedJob {
 
 /** Jobs in which each pair of choices occurs that the target permits. */
 export function combinedJobs(target: Target): CombinedJob[] {
-  const endpoints = target.endpoints.filter(({ maxCost }) => maxCost !== undefined);
-  const of = (kind: TargetEndpoint['kind']) =>
-    endpoints.filter((endpoint) => endpoint.kind === kind && completes(endpoint));
-  const kinds = (['serverless', 'public'] as const).filter((kind) => of(kind).length > 0);
-  const canReceive = target.claims.has('webhook-receiver');
-  const hooks = canReceive ? watched : [];
-  const combinations = pairwise(
-    kinds
-      .flatMap((kind) => submissions.map((submission) => ({ kind, ...submission })))
-      .flatMap((one) => [...hooks, none].map((hook) => ({ ...one, ...hook })))
-      .flatMap((one) => [false, true].map((storage) => ({ ...one, storage })))
-      .flatMap((one) => policyNames.map((policy) => ({ ...one, policy }))),
-  );
-  return combinations.flatMap((combination) => {
-    const candidates = of(combination.kind);
-    const echoing = combination.storage
-      ? candidates.filter(({ inputs }) => inputs.storageEcho !== undefined)
-      : [];
-    const endpoint = cheapestEndpoint(echoing) ?? cheapestEndpoint(candidates);
+  const hooks = target.claims.has('webhook-receiver') ? watched : [];
+  const all = (['serverless', 'public'] as const)
+    .flatMap((kind) => submissions.map((submission) => ({ kind, ...submission })))
+    .flatMap((one) => [...hooks, none].map((hook) => ({ ...one, ...hook })))
+    .flatMap((one) => [false, true].map((storage) => ({ ...one, storage })))
+    .flatMap((one) => policyNames.map((policy) => ({ ...one, policy })));
+  const few = all.filter((one) => isPlain(one, hooks.length > 0));
+  const combinations: readonly Combination[] = [
+    ...all.map((one) => ({ ...one, input: 'ordinary' as const })),
+    ...few.map((one) => ({ ...one, input: 'slow' as const })),
+    ...few.map((one) => ({ ...one, input: 'failing' as const })),
+  ];
+  const possible = combinations.flatMap((combination): CombinedJob[] => {
+    const endpoint = endpointFor(combination, target);
     return endpoint === undefined ? [] : [{ combination, endpoint }];
   });
+  const endpoints = new Map(possible.map(({ combination, endpoint }) => [combination, endpoint]));
+  return pairwise([...endpoints.keys()]).flatMap((combination) => {
+    const endpoint = endpoints.get(combination);
+    return endpoint === undefined ? [] : [{ combination, endpoint }];
+  });
+}
+
+/** With another input than the ordinary one, fewer choices: slow jobs may have to wait for each other. */
+function isPlain(
+  { kind, receiver, storage, policy }: Omit<Combination, 'input'>,
+  canReceive: boolean,
+): boolean {
+  const isUsual = policy === 'none' || policy === 'lowPriority';
+  const isReceived = receiver === (canReceive ? 'acknowledges' : 'none');
+  return kind === 'serverless' && isReceived && !storage && isUsual;
+}
+
+function endpointFor(
+  { kind, storage, input }: Combination,
+  { endpoints }: Target,
+): TargetEndpoint | undefined {
+  const candidates = endpoints.filter(
+    (endpoint) => endpoint.maxCost !== undefined && endpoint.kind === kind && completes(endpoint),
+  );
+  if (input === 'ordinary') {
+    const echoing = candidates.filter(({ inputs }) => inputs.storageEcho !== undefined);
+    return (storage ? cheapestEndpoint(echoing) : undefined) ?? cheapestEndpoint(candidates);
+  }
+  // A single worker would take as long for each slow job again.
+  const having = candidates.filter(
+    ({ inputs, workers }) =>
+      workers !== 1 &&
+      (input === 'slow'
+        ? (inputs.slow?.runsForMs ?? Number.POSITIVE_INFINITY) <= longestSlowMs
+        : inputs.failing !== undefined),
+  );
+  return cheapestEndpoint(having);
 }
 
 /** Image models are cheap, and jobs of other models take long. */
@@ -84,8 +121,8 @@ export function combinedRequest(
   deployment: Deployment,
   { combination, endpoint }: CombinedJob,
 ): { readonly request: JobRequest; readonly hook: Hook | undefined; readonly label: string } {
-  const { webhook, receiver, storage, policy } = combination;
-  const { ordinary = {}, storageEcho } = endpoint.inputs;
+  const { webhook, receiver, storage, policy, input } = combination;
+  const { ordinary = {}, storageEcho, slow, failing } = endpoint.inputs;
   const hook =
     webhook === 'none'
       ? undefined
@@ -94,8 +131,9 @@ export function combinedRequest(
           ...(webhook === 'with a query' && { query: '?of=combined&n=1%202' }),
         });
   const settings = policies[policy];
+  const chosen = { ordinary: storage ? storageEcho : undefined, slow: slow?.input, failing };
   const request = {
-    input: (storage ? storageEcho : undefined) ?? ordinary,
+    input: chosen[input] ?? ordinary,
     ...(hook !== undefined && { webhook: hook.url }),
     ...(settings !== undefined && { policy: settings }),
     ...(storage && { s3Config: madeUpStorage(deployment) }),
@@ -103,8 +141,10 @@ export function combinedRequest(
   return { request, hook, label: describe(combination) };
 }
 
-function describe({ webhook, receiver, storage, policy, firstStatus }: Combination): string {
+function describe(combination: Combination): string {
+  const { webhook, receiver, storage, policy, firstStatus, input } = combination;
   return [
+    ...(input === 'ordinary' ? [] : [`a ${input} job`]),
     webhook === 'none' ? 'no webhook' : `a webhook ${webhook} whose receiver ${receiver}`,
     ...(storage ? ['storage settings'] : []),
     ...(policy === 'none' ? [] : [policy]),

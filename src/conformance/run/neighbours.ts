@@ -15,6 +15,8 @@ export function neighboursOf(text: string): Neighbour[] {
     { how: 'with another last character', text: text.slice(0, -1) + next(text.slice(-1)) },
     { how: 'with another first character', text: next(text.slice(0, 1)) + text.slice(1) },
     { how: 'with one more character before it', text: `x${text}` },
+    { how: 'without its punctuation', text: text.replace(/[-_ ]/g, '') },
+    { how: 'with "-" and "_" swapped', text: text.replace(/[-_]/g, (one) => swapped[one] ?? one) },
   ];
   return all.filter((one) => one.text !== text && one.text !== '');
 }
@@ -39,6 +41,8 @@ export function unlikelyNeighbours(
     : [];
   return [...far, ...cut, ...close].filter(({ text }) => !known.includes(text));
 }
+
+const swapped: Readonly<Record<string, string>> = { '-': '_', _: '-' };
 
 function otherCase(letter: string): string {
   const upper = letter.toUpperCase();

@@ -307,7 +307,11 @@ export const queueTtl: Scenario = {
       s3Config: madeUpStorage(deployment),
     });
     const startedMs = time.now();
-    const first = await submit(deployment, endpoint, waiting(shortestTtlMs));
+    // Neither a priority nor an execution timeout, which limits only the run, changes its ttl.
+    const first = await submit(deployment, endpoint, {
+      ...waiting(shortestTtlMs),
+      policy: { ttl: shortestTtlMs, executionTimeout: shortestTimeoutMs, lowPriority: true },
+    });
     // Without a ttl of its own, it waits for as long as all others.
     // It waits for longer than its execution timeout, which limits only the time in progress.
     const patient = await submit(deployment, endpoint, {

@@ -107,3 +107,16 @@ test('an explanation never follows what it explains', () => {
   );
   expect(found.map(({ seenWith }) => seenWith)).toEqual(['image-output-url', undefined]);
 });
+
+test('an output that goes away explains what the whole job looks like', () => {
+  const found = markRelated(
+    [
+      violated('job-shape', [1]),
+      violated('webhook-content', [2]),
+      violated('output-at-status', [2]),
+    ],
+    evidence,
+  );
+  const lead = 'output-at-status';
+  expect(found.map(({ seenWith }) => seenWith)).toEqual([lead, lead, undefined]);
+});

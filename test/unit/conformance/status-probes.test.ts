@@ -13,7 +13,12 @@ test('neighbours differ from a text in one way', () => {
     'Key-7',
     'Ley-9',
     'xKey-9',
+    'Key9',
+    'Key_9',
   ]);
+  // Some services store keys without punctuation.
+  const punctuated = neighboursOf('a_b-c d').map(({ text }) => text);
+  expect(punctuated.slice(-2)).toEqual(['abcd', 'a-b_c d']);
   // Without letters there is no other case, and nothing is left of a single character.
   expect(neighboursOf('7').map(({ text }) => text)).toEqual(['7x', '3', '3', 'x7']);
 });
