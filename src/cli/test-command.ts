@@ -142,6 +142,7 @@ async function runTest(
       newName: () => randomUUID(),
       ...(listening && { receiver: listening.receiver }),
       onRecord: (record) => void output?.write(evidenceLine(record)),
+      onLate: (reason) => terminal.warn(reason),
       onProgress: ({ scenario, hasEnded, running, ended, total, reserved }) => {
         if (!terminal.isInteractive || !hasEnded) return;
         const seconds = Math.round((clock.now() - startedMs) / 1000);

@@ -51,8 +51,8 @@ export const apiKeys: Scenario = {
         usually: 2,
       })),
       // Those of status probes are sent by all scenarios.
-      requests: endpoints.length * 64 + 40 + target.endpoints.length * 9,
-      usualRequests: endpoints.length * 32 + target.endpoints.length * 9,
+      requests: endpoints.length * 76 + 40 + target.endpoints.length * 9,
+      usualRequests: endpoints.length * 43 + target.endpoints.length * 9,
       usualMs: endpoints.length * 60 * 50,
       durationMs: endpoints.length * (60 * longestAnswerMs + longestJobMs),
     };
@@ -104,7 +104,7 @@ async function sendRefusedKeys(
       await submitUntilAccepted(deployment, {
         endpoint,
         operationId,
-        attempts: [options, ...(key === 'wrong' ? similarFor(deployment, operationId) : [])],
+        attempts: [options, ...(key === 'wrong' ? similarFor(deployment) : [])],
       });
     }
     for (const operationId of ['getJobStatus', ...others] as const) {
@@ -115,16 +115,10 @@ async function sendRefusedKeys(
 
 const submitting = ['runJob', 'runJobSync'] as const;
 
-/** Wrong keys that resemble the valid one: half of them for each way to submit, all for the status of a job. */
-function similarFor(
-  { target: { keys } }: Deployment,
-  operationId: (typeof submitting)[number],
-): SendOptions[] {
-  const rest = submitting.indexOf(operationId);
+/** A wrong key without the word Bearer, and those that resemble the valid one. */
+function similarFor({ target: { keys } }: Deployment): SendOptions[] {
   const bare = { label: 'a wrong key without the word Bearer', keyForm: 'bare' } as const;
-  return [bare, ...similarKeys(keys.valid)]
-    .filter((_, index) => index % submitting.length === rest)
-    .map((one) => ({ ...similar, ...one }));
+  return [bare, ...similarKeys(keys.valid)].map((one) => ({ ...similar, ...one }));
 }
 
 const similar = { key: 'wrong', probes: ['wrong-key-refused'], accepts429: true } as const;

@@ -1,4 +1,4 @@
-/** Ends a run that takes longer than planned and learns nothing more, and says why. */
+/** Says why a run takes longer than planned, and ends one that learns nothing more. */
 import { isFinished, parseJob } from '../../client/job.ts';
 import type { Clock } from '../../core/clock.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
@@ -27,13 +27,23 @@ const checkEveryMs = 2000;
  */
 export function watchProgress(
   { usualMs, longestMs }: PlannedTime,
-  { clock, stop }: { clock: Clock; stop: (reason: string) => void },
+  {
+    clock,
+    stop,
+    warn = () => undefined,
+  }: {
+    clock: Clock;
+    stop: (reason: string) => void;
+    /** Gets the reason when a run goes on beyond twice its plan. */
+    warn?: ((reason: string) => void) | undefined;
+  },
 ): { note(record: EvidenceRecord): void; end(): void } {
   const startedMs = clock.now();
   const lateMs = Math.max(2 * usualMs, leastMs);
   const mostMs = Math.max(lateMs, longestMs);
   const ended = new Set<string>();
   let progressMs = startedMs;
+  let isWarned = false;
   let timer = clock.schedule(startedMs + lateMs, check);
 
   function check(): void {
@@ -45,6 +55,11 @@ export function watchProgress(
     } else if (nowMs - startedMs >= mostMs) {
       stop(`${reason} ${ended.size} jobs were seen to end so far.`);
     } else {
+      if (!isWarned) {
+        const ends = `${ended.size} jobs were seen to end, the last one ${seconds(nowMs - progressMs)} ago`;
+        warn(`${reason} The run goes on, because ${ends}: the deployment or this machine is slow.`);
+      }
+      isWarned = true;
       timer = clock.schedule(nowMs + checkEveryMs, check);
     }
   }

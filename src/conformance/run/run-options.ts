@@ -37,6 +37,8 @@ export interface RunOptions {
   readonly receiver?: (recorder: Recorder) => WebhookReceiver;
   readonly onRecord?: (record: EvidenceRecord) => void;
   readonly onProgress?: (progress: Progress) => void;
+  /** Gets the reason why a run goes on beyond twice its plan. */
+  readonly onLate?: (reason: string) => void;
 }
 
 export interface Progress {

@@ -17,11 +17,11 @@ import { learnKeys, redactedSubject } from './target-secrets.ts';
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {
-  const { target, scenarios, leftOut = [], selected, clock, planned } = options;
+  const { target, scenarios, leftOut = [], selected, clock, planned, onLate } = options;
   const startedMs = clock.now();
   const limit = limitRun(options);
   const records: EvidenceRecord[] = [];
-  const progress = planned && watchProgress(planned, { clock, stop: limit.stop });
+  const progress = planned && watchProgress(planned, { clock, stop: limit.stop, warn: onLate });
   const recorder = recordRun(options, {
     stop: limit.stop,
     note: (record) => {

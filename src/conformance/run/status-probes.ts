@@ -3,7 +3,7 @@
  * and in every phase of a job that the run meets at a kind of endpoint. They cost no job.
  */
 import { operations } from '#generated/reference/tables.js';
-import { parseJob } from '../../client/job.ts';
+import { type Job, parseJob } from '../../client/job.ts';
 import { parseJson, readExchange } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
@@ -35,8 +35,12 @@ export function similarKeys(valid: string): SimilarKey[] {
   ];
 }
 
-/** Similar keys per kind of endpoint and phase: the others are tried where jobs have ended. */
-const mostSimilar = 4;
+/** One half of the similar keys; those of two turns in a row are all of them. */
+function halfOf(keys: readonly SimilarKey[], turn: number): SimilarKey[] {
+  return keys.filter((_, index) => index % 2 === turn % 2);
+}
+
+const phases: readonly Job['phase'][] = ['waiting', 'running', 'completed', 'ended', 'unknown'];
 
 /** What is tried beside status requests. */
 interface Tried {
@@ -72,11 +76,13 @@ export class StatusProbes {
     const job = parseJob(parseJson(answer.response?.body), { id: jobId, finalStates });
     if (endpoint === undefined || jobId === undefined || job === undefined) return undefined;
     const { id, kind } = endpoint;
+    // Each phase meets all similar keys, half of them at each kind of endpoint; and so does each kind.
+    const turn = phases.indexOf(job.phase) + (kind === 'public' ? 1 : 0);
     const { keys, endpoints: areEndpointsTried } = this.#tried;
     return (
       // Some endpoints are asked only once.
       (keys ? this.#next(`key at ${id}`, () => this.#forbidden()) : undefined) ??
-      (keys ? this.#next(`${kind} ${job.phase}`, () => this.#keys()) : undefined) ??
+      (keys ? this.#next(`${kind} ${job.phase}`, () => this.#keys(turn)) : undefined) ??
       (areEndpointsTried ? this.#next(`near ${id}`, () => this.#near(id, jobId)) : undefined)
     );
   }
@@ -92,13 +98,13 @@ export class StatusProbes {
     return left.shift();
   }
 
-  #keys(): Probe[] {
+  #keys(turn: number): Probe[] {
     return [
       { options: { ...wrong, label: 'a wrong key' } },
       ...this.#forbidden(),
-      ...similarKeys(this.#target.keys.valid)
-        .slice(-mostSimilar)
-        .map((one) => ({ options: { ...wrong, ...one } })),
+      ...halfOf(similarKeys(this.#target.keys.valid), turn).map((one) => ({
+        options: { ...wrong, ...one },
+      })),
     ];
   }
 

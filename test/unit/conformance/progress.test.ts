@@ -22,14 +22,16 @@ async function stopOf(answerAt: (seconds: number) => Exchange | undefined) {
   const startMs = clock.now();
   const seconds = () => (clock.now() - startMs) / 1000;
   const stop = (reason: string) => stops.push({ seconds: seconds(), reason });
-  const progress = watchProgress(planned, { clock, stop });
+  const warned: string[] = [];
+  const warn = (reason: string) => warned.push(reason);
+  const progress = watchProgress(planned, { clock, stop, warn });
   while (stops.length === 0 && seconds() < 1000) {
     await clock.advance(5000);
     const answer = answerAt(seconds());
     if (answer !== undefined) progress.note(answer);
   }
   progress.end();
-  return stops[0];
+  return stops[0] && { ...stops[0], warned };
 }
 
 test('a run in which no job ends is stopped soon after twice its plan', async () => {
@@ -49,4 +51,9 @@ test('a slow run goes on while jobs end, as long as planned for a slow deploymen
   expect(stopped?.seconds).toBeGreaterThanOrEqual(240);
   expect(stopped?.seconds).toBeLessThan(250);
   expect(stopped?.reason).toContain('at most 240 s if everything is slow');
+  expect(stopped?.warned).toEqual([
+    expect.stringMatching(
+      /^The run has taken 120 s; .* goes on, because 2\d jobs were seen to end/,
+    ),
+  ]);
 });
