@@ -7,8 +7,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,16 +31,40 @@ function pack() {
   );
   const stage = mkdtempSync(join(tmpdir(), 'package-'));
   try {
-    for (const { path } of files) cpSync(join(root, path), join(stage, path));
     const { scripts, devDependencies, allowScripts, ...manifest } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),
     );
+    const paths = files.map(({ path }) => path);
+    const declared = declarations(manifest.exports, new Set(paths));
+    for (const path of paths) {
+      if (/^dist\/.*\.d\.ts$/.test(path) && !declared.has(path)) continue;
+      cpSync(join(root, path), join(stage, path));
+    }
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const packed = npm(['pack', '--silent', '--pack-destination', process.cwd()], { cwd: stage });
     console.log(packed.trim());
   } finally {
     rmSync(stage, { recursive: true });
   }
+}
+
+/** The declarations of the entries and of all that they import. Users see no others. */
+function declarations(entries, files) {
+  const found = new Set();
+  const visit = (path) => {
+    if (found.has(path) || !files.has(path)) return;
+    found.add(path);
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, path), 'utf8'));
+    for (const { fileName } of importedFiles) {
+      visit(posix.join(posix.dirname(path), fileName).replace(/\.[jt]s$/, '.d.ts'));
+    }
+  };
+  for (const { types = '' } of Object.values(entries)) {
+    const [start, end] = posix.normalize(types).split('*');
+    if (end === undefined) visit(start);
+    else [...files].filter((path) => path.startsWith(start) && path.endsWith(end)).forEach(visit);
+  }
+  return found;
 }
 
 /** What npm prints. Throws if it fails. */

@@ -40,7 +40,7 @@ export interface Combination {
   readonly submission: 'run' | 'runsync';
   readonly kind: TargetEndpoint['kind'];
   /** Slow and failing jobs only at serverless endpoints, where they cost least. */
-  readonly input: 'ordinary' | 'slow' | 'failing';
+  readonly input: 'ordinary' | 'storageEcho' | 'slow' | 'failing';
   readonly webhook: 'none' | 'plain' | 'with a query';
   readonly receiver: 'none' | 'acknowledges' | 'fails first';
   readonly storage: boolean;
@@ -62,9 +62,11 @@ export function combinedJobs(target: Target): CombinedJob[] {
     .flatMap((one) => [...hooks, none].map((hook) => ({ ...one, ...hook })))
     .flatMap((one) => [false, true].map((storage) => ({ ...one, storage })))
     .flatMap((one) => policyNames.map((policy) => ({ ...one, policy })));
+  const isEchoed = ({ kind, storage }: (typeof all)[number]) =>
+    storage && target.endpoints.some((one) => one.kind === kind && isEchoing(one));
   const few = all.filter((one) => isPlain(one, hooks.length > 0));
   const combinations: readonly Combination[] = [
-    ...all.map((one) => ({ ...one, input: 'ordinary' as const })),
+    ...all.map((one) => ({ ...one, input: isEchoed(one) ? 'storageEcho' : 'ordinary' }) as const),
     ...few.map((one) => ({ ...one, input: 'slow' as const })),
     ...few.map((one) => ({ ...one, input: 'failing' as const })),
   ];
@@ -90,16 +92,14 @@ function isPlain(
 }
 
 function endpointFor(
-  { kind, storage, input }: Combination,
+  { kind, input }: Combination,
   { endpoints }: Target,
 ): TargetEndpoint | undefined {
   const candidates = endpoints.filter(
     (endpoint) => endpoint.maxCost !== undefined && endpoint.kind === kind && completes(endpoint),
   );
-  if (input === 'ordinary') {
-    const echoing = candidates.filter(({ inputs }) => inputs.storageEcho !== undefined);
-    return (storage ? cheapestEndpoint(echoing) : undefined) ?? cheapestEndpoint(candidates);
-  }
+  if (input === 'ordinary') return cheapestEndpoint(candidates);
+  if (input === 'storageEcho') return cheapestEndpoint(candidates.filter(isEchoing));
   // A single worker would take as long for each slow job again.
   const having = candidates.filter(
     ({ inputs, workers }) =>
@@ -109,6 +109,11 @@ function endpointFor(
         : inputs.failing !== undefined),
   );
   return cheapestEndpoint(having);
+}
+
+function isEchoing(endpoint: TargetEndpoint): boolean {
+  const { inputs, maxCost } = endpoint;
+  return inputs.storageEcho !== undefined && maxCost !== undefined && completes(endpoint);
 }
 
 /** Image models are cheap, and jobs of other models take long. */
@@ -131,9 +136,9 @@ export function combinedRequest(
           ...(webhook === 'with a query' && { query: '?of=combined&n=1%202' }),
         });
   const settings = policies[policy];
-  const chosen = { ordinary: storage ? storageEcho : undefined, slow: slow?.input, failing };
+  const inputs = { ordinary, storageEcho, slow: slow?.input, failing };
   const request = {
-    input: chosen[input] ?? ordinary,
+    input: inputs[input] ?? ordinary,
     ...(hook !== undefined && { webhook: hook.url }),
     ...(settings !== undefined && { policy: settings }),
     ...(storage && { s3Config: madeUpStorage(deployment) }),
@@ -144,7 +149,7 @@ export function combinedRequest(
 function describe(combination: Combination): string {
   const { webhook, receiver, storage, policy, firstStatus, input } = combination;
   return [
-    ...(input === 'ordinary' ? [] : [`a ${input} job`]),
+    ...(input === 'slow' || input === 'failing' ? [`a ${input} job`] : []),
     webhook === 'none' ? 'no webhook' : `a webhook ${webhook} whose receiver ${receiver}`,
     ...(storage ? ['storage settings'] : []),
     ...(policy === 'none' ? [] : [policy]),

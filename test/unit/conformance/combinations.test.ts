@@ -54,6 +54,8 @@ test('jobs with storage settings go to endpoints whose worker reports them', () 
     ({ combination: { storage, kind } }) => storage && kind === 'serverless',
   );
   expect(new Set(stored.map(({ endpoint }) => endpoint.id))).toEqual(new Set(['storage']));
+  const submissions = stored.map(({ combination }) => combination.submission);
+  expect(new Set(submissions)).toEqual(new Set(['run', 'runsync']));
 });
 
 test('without a receiver and public endpoints, fewer choices remain', () => {
