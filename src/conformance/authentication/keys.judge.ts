@@ -81,9 +81,7 @@ function nameOf({ exchange: { key, label } }: OperationExchange): string {
 /** Where requests without a key are accepted, an empty one may count as none. */
 function wrongKeysIn(evidence: EvidenceView): OperationExchange[] {
   const isKeyless = callsWith('none', evidence).some(isSuccess);
-  return callsWith('wrong', evidence).filter(
-    ({ exchange: { label } }) => !isKeyless || (label !== emptyHeader && label !== emptyBearer),
-  );
+  return callsWith('wrong', evidence).filter((call) => !isKeyless || !isEmpty(call));
 }
 
 function callsWithWrongKey(evidence: EvidenceView): DeniedCall[] {
@@ -221,9 +219,14 @@ const missingKeyIs401: Judge = (evidence) => {
   });
 };
 
+function isEmpty({ exchange: { label } }: OperationExchange): boolean {
+  return label === emptyHeader || label === emptyBearer;
+}
+
 const unauthorizedTellsNothing: Judge = (evidence) => {
   const refused = (key: 'wrong' | 'forbidden') =>
-    callsWith(key, evidence).filter(({ status }) => status === 401);
+    // An empty key may be told that there is none.
+    callsWith(key, evidence).filter((call) => call.status === 401 && !isEmpty(call));
   const known = refused('forbidden');
   return refused('wrong').flatMap((wrong) => {
     const other = known.find(({ operationId }) => operationId === wrong.operationId);
