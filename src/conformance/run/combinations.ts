@@ -7,10 +7,10 @@ import type { Hook } from './webhook-receiver.ts';
 
 const hourMs = 3_600_000;
 
-/** Each within its bounds, and far from what an ordinary job needs. */
+/** Each within its bounds, and far from what an ordinary job needs. A deployment may have a longest execution timeout. */
 const policies = {
   none: undefined,
-  executionTimeout: { executionTimeout: 2 * hourMs },
+  executionTimeout: { executionTimeout: 300_000 },
   ttl: { ttl: hourMs },
   lowPriority: { lowPriority: true },
 } as const;

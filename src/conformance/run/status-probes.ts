@@ -3,7 +3,7 @@
  * and in every phase of a job that the run meets at a kind of endpoint. They cost no job.
  */
 import { operations } from '#generated/reference/tables.js';
-import { type Job, parseJob } from '../../client/job.ts';
+import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson, readExchange } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
@@ -42,6 +42,9 @@ function halfOf(keys: readonly SimilarKey[], turn: number): SimilarKey[] {
 
 const phases: readonly Job['phase'][] = ['waiting', 'running', 'completed', 'ended', 'unknown'];
 
+/** After a slower answer, the next look at a job that changes comes first, in milliseconds. */
+const slowAnswerMs = 300;
+
 /** What is tried beside status requests. */
 interface Tried {
   readonly keys: boolean;
@@ -75,6 +78,8 @@ export class StatusProbes {
     const { finalStates } = declares;
     const job = parseJob(parseJson(answer.response?.body), { id: jobId, finalStates });
     if (endpoint === undefined || jobId === undefined || job === undefined) return undefined;
+    if (!isFinished(job) && (answer.receivedMs ?? 0) - answer.sentMs > slowAnswerMs)
+      return undefined;
     const { id, kind } = endpoint;
     // Each phase meets all similar keys, half of them at each kind of endpoint; and so does each kind.
     const turn = phases.indexOf(job.phase) + (kind === 'public' ? 1 : 0);

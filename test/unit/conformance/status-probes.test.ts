@@ -102,6 +102,13 @@ describe('status requests', () => {
     }
   });
 
+  test('are not repeated after a slow answer, as long as the job can change', () => {
+    const slow = { receivedMs: 600 };
+    const probes = new StatusProbes(target, keysOnly);
+    expect(tried(probes, { ...answer('worker', 'IN_PROGRESS'), ...slow })).toEqual([]);
+    expect(tried(probes, { ...answer('worker', 'COMPLETED'), ...slow })).not.toEqual([]);
+  });
+
   test('are repeated with the forbidden key at each endpoint, whatever its kind', () => {
     const probes = new StatusProbes(target, keysOnly);
     tried(probes, answer('worker', 'COMPLETED'));
