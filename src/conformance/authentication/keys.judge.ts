@@ -140,7 +140,7 @@ function mayKnow({ exchange: { key }, status }: OperationExchange): boolean {
 const keyInAuthorization: Judge = (evidence) => {
   const accepted = callsWith('valid', evidence).find(isSuccess);
   const wrong = wrongKeysIn(evidence);
-  const refused = wrong.find(({ status }) => status === 401);
+  const refused = wrong.find((call) => call.status === 401 && !isEmpty(call));
   const keyless = callsWith('none', evidence).filter(isSuccess);
   const ids = [accepted, refused].flatMap((call) => (call === undefined ? [] : [call.exchange.id]));
   return [

@@ -165,7 +165,7 @@ test('a service whose responses are all late may end a job equally late', () => 
     { at: 0, took: 0, call: 'run', sent: { input: {}, policy: { executionTimeout: 6000 } } },
     ...[1, 4, 7, 9].map((at) => looked(at)),
     looked(10, took),
-    looked(12),
+    looked(13.5),
   ];
   expect(outcomesOf('timeout-terminates', calls(0.05), withOperations)).toEqual(['broken']);
   expect(outcomesOf('timeout-terminates', calls(3), withOperations)).toEqual([]);
