@@ -78,7 +78,7 @@ export function staticFiles(policy: string): SendFile {
   };
 }
 
-/** Undefined for what is no file, and for a name that no file can have: too long, or below a file. */
+/** Undefined if there is no such file, or if no file can have this path: it is too long, or leads through a file. */
 export function statsOf(file: string): Stats | undefined {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });

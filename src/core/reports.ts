@@ -1,9 +1,6 @@
-/** Callbacks that something is only reported to. */
+/** Callbacks of users that are told about something, such as `onError`. */
 
-/**
- * The callback, safe to call: what it throws, or its promise rejects with, has nowhere to go, and must
- * end neither the work that reports nor the process. Never rejects.
- */
+/** Wraps a callback so that its errors are ignored: they must end neither our work nor the process. Never rejects. */
 export function reporter<Given extends readonly unknown[]>(
   callback: (...given: Given) => unknown,
 ): (...given: Given) => Promise<void> {

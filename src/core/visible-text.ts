@@ -1,11 +1,9 @@
-/** Texts of others in what people read: messages, reports and log lines. */
+/** Makes invisible characters visible in texts that come from elsewhere: in messages, reports and log lines. */
 
-/**
- * Controls, format characters such as those that turn the direction, lone surrogates, separators.
- */
+/** Control and format characters, such as those that change the text direction, lone surrogates, line separators. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** The whole text on one line: what steers a terminal or hides itself as `\u` and four digits. */
+/** Writes each invisible character as `\u` and four digits, line ends included. */
 export function escapeInvisible(text: string): string {
   return text.replaceAll(invisible, (character) =>
     Array.from(
@@ -15,7 +13,7 @@ export function escapeInvisible(text: string): string {
   );
 }
 
-/** The same, but line ends stay, and tabs. */
+/** The same, but keeps line ends and tabs. */
 export function escapeLines(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, escapeInvisible);
 }

@@ -1,4 +1,4 @@
-/** The contract, against the reference service on a port, as any deployment is tested. */
+/** Checks the reference service over HTTP, like any other deployment. */
 import { afterAll } from 'vitest';
 import { readSettings } from '../../src/cli/read-settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';

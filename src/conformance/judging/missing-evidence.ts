@@ -209,7 +209,7 @@ function shortfallsOf(
     .map((scenario) => shortfallOf(rule, scenario, course));
 }
 
-/** Whether a request with another key tries rules of other scenarios, as any scenario may. */
+/** Whether a request was sent with another key, and only to test rules of other scenarios. */
 function isForOthers(
   { exchange: { key, probes = [] } }: OperationExchange,
   tried: readonly RuleId[],

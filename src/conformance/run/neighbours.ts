@@ -22,8 +22,8 @@ export function neighboursOf(text: string): Neighbour[] {
 }
 
 /**
- * Neighbours of an id that nobody else uses, it seems: beside `model-1` there may be `model-2`, but hardly
- * one that is much longer or ends in a space.
+ * Neighbours of an id that are probably not in use: beside `model-1` there may be a `model-2`, but hardly an id
+ * that is much longer or ends in a space.
  */
 export function unlikelyNeighbours(
   id: string,
@@ -35,7 +35,7 @@ export function unlikelyNeighbours(
     { how: 'with more characters', text: `${id}-conformance` },
     { how: 'with a space after it', text: `${id} ` },
   ];
-  // `model-` is no number of a model.
+  // Without its digit, `model-1` becomes `model-`, which is hardly the id of another endpoint.
   const cut = /[^a-z\d]\d$/i.test(id)
     ? [{ how: 'without its last character', text: id.slice(0, -1) }]
     : [];

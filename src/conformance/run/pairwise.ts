@@ -1,6 +1,6 @@
 /**
- * As few combinations as a greedy search finds, in which each value of a member meets each value of every
- * other member, as far as any candidate has both. The same candidates give the same choice.
+ * Chooses candidates until every pair of values that any candidate has occurs in one of the chosen. A greedy
+ * search keeps them few. The same candidates always give the same choice.
  */
 export function pairwise<One extends object>(candidates: readonly One[]): One[] {
   const all = candidates.map((candidate) => ({ candidate, pairs: pairsOf(candidate) }));

@@ -19,7 +19,6 @@ export interface PlannedSubmissions {
 }
 
 export interface Estimate {
-  /** Submitted jobs by endpoint. */
   readonly submissions: readonly PlannedSubmissions[];
   /** At worst. */
   readonly requests: number;

@@ -41,7 +41,6 @@ export class DueList {
     });
   }
 
-  /** Nothing is left to do. */
   async remove(kind: string, name: string): Promise<void> {
     const { account } = this.#options;
     await account.ask((redis) => redis.zrem(`${account.base}due`, `${kind}:${name}`));

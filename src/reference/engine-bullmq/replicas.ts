@@ -26,7 +26,6 @@ const mostMisses = 4;
 const mostMissing = 1000;
 
 export class Replicas {
-  /** Of this replica. */
   readonly id = unpredictableDigits();
   readonly #options: ReplicasOptions;
   /** In how many looks in a row a replica was missing. */

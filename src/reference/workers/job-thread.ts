@@ -20,7 +20,6 @@ import {
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
 
-/** Receives the reports of a thread. */
 type Listener = Pick<Task, 'note' | 'chunk' | 'progress'>;
 
 interface Run {
