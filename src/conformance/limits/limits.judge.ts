@@ -59,6 +59,19 @@ function possiblyAtOnce(
 
 const { windowMs } = limits.rates;
 
+/** How many requests may have been admitted in the window in which a request arrived. */
+function possiblyInWindow(
+  { exchange }: OperationExchange,
+  group: readonly OperationExchange[],
+): number {
+  return group.filter(
+    (other) =>
+      !isRefusedForRate(other) &&
+      other.exchange.receivedMs >= exchange.sentMs - windowMs &&
+      other.exchange.sentMs <= exchange.receivedMs,
+  ).length;
+}
+
 /** More refusals than this in this period cannot be caused by rate limiting. */
 const persistent = { refusals: 5, ms: 25_000 };
 
@@ -183,17 +196,11 @@ function tooMany(group: readonly OperationExchange[], limit: number): Finding[] 
 function tooFew(group: readonly OperationExchange[], limit: number): Finding[] {
   return group.flatMap((call): Found => {
     if (!isRefusedForRate(call) || possiblyAtOnce(call, group) > 0) return [];
-    const { id, sentMs, receivedMs } = call.exchange;
-    const possible = group.filter(
-      (other) =>
-        !isRefusedForRate(other) &&
-        other.exchange.receivedMs >= sentMs - windowMs &&
-        other.exchange.sentMs <= receivedMs,
-    );
-    return possible.length < limit
+    const possible = possiblyInWindow(call, group);
+    return possible < limit
       ? broken(
-          `A request was refused after ${possible.length} requests in a window; ${limit} are allowed.`,
-          [id],
+          `A request was refused after ${possible} requests in a window; ${limit} are allowed.`,
+          [call.exchange.id],
         )
       : [];
   });
@@ -235,7 +242,7 @@ function surelyHeld(call: OperationExchange): Interval[] {
 
 const limitsConcurrency: Judge = (evidence) =>
   requestGroups(evidence).flatMap((group): Found => {
-    const { concurrent: limit } = limitOf(group) ?? {};
+    const { concurrent: limit, requests = 0 } = limitOf(group) ?? {};
     if (limit === undefined) return [];
     const held = group.flatMap(surelyHeld);
     const most = Math.max(
@@ -252,15 +259,10 @@ const limitsConcurrency: Judge = (evidence) =>
     const refused = group.filter(isRefusedForRate);
     if (refused.length === 0) return most === limit ? refusedOtherwise(group) : [];
     return refused.flatMap((call): Found => {
-      const concurrent = group.filter(
-        (other) =>
-          other !== call &&
-          !isRefusedForRate(other) &&
-          other.exchange.sentMs <= call.exchange.receivedMs &&
-          other.exchange.receivedMs >= call.exchange.sentMs,
-      ).length;
-      // With at most one other request, the refusal is due to the rate.
-      if (concurrent > 1 && concurrent < limit) {
+      const concurrent = possiblyAtOnce(call, group);
+      // The refusal of a request that was alone breaks the rule about rates.
+      const isBelow = concurrent > 0 && concurrent < limit;
+      if (isBelow && possiblyInWindow(call, group) < requests) {
         return broken(
           `A request was refused during ${concurrent} others; ${limit} are allowed at the same time.`,
           [call.exchange.id],

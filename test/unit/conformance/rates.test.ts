@@ -1,5 +1,6 @@
 /** Judges of limits: evidence that decides nothing, and times. */
 import { expect, test } from 'vitest';
+import { limits } from '#generated/reference/tables.js';
 import {
   findings,
   type JudgedRule,
@@ -32,6 +33,19 @@ test('rates are not judged if limits are not declared', () => {
 
 test('a refusal because of a full queue does not count for the rate', () => {
   expect(found('request-rates', purge(0), refused(0.001, '1', 'queueFull'))).toEqual([]);
+});
+
+test('a request that is refused beside others exceeds the rate, or the limit of concurrency is too low', () => {
+  const asked = (count: number, http: number): RecordedCall[] =>
+    Array.from({ length: count }, () => ({
+      ...{ at: 0, took: 1, http },
+      answer: http === 200 ? { status: 'IN_QUEUE' } : { code: 'tooManyRequests' },
+    }));
+  const { requests } = limits.rates.operations.getJobStatus;
+  const rule = 'request-concurrency';
+  expect(found(rule, ...asked(45, 200), ...asked(1, 429))).toEqual(['broken']);
+  const before = asked(requests - 45, 200).map((call) => ({ ...call, at: -5 }));
+  expect(found(rule, ...before, ...asked(45, 200), ...asked(1, 429))).toEqual([]);
 });
 
 test('a request is admitted after `Retry-After`, unless others have used up the window', () => {
