@@ -111,18 +111,21 @@ export function parseJob<Output = unknown>(
   if (!isObject(json)) return undefined;
   const { id = knownId, status } = json;
   if (typeof id !== 'string' || id === '' || typeof status !== 'string') return undefined;
-  const base: JobBase = {
-    id,
-    status,
-    delayTime: numberOrUndefined(json['delayTime']),
-    executionTime: numberOrUndefined(json['executionTime']),
-    workerId: stringOrUndefined(json['workerId']),
-    raw: json,
-  };
+  // Written out: V8 gives each object that is spread into another a hidden class of its own.
+  const delayTime = numberOrUndefined(json['delayTime']);
+  const executionTime = numberOrUndefined(json['executionTime']);
+  const workerId = stringOrUndefined(json['workerId']);
+  const raw = json;
   const phase = phaseOf(status, finalStates);
-  if (phase === 'completed') return { ...base, phase, output: json['output'] as Output };
-  if (phase === 'ended') return { ...base, phase, error: stringOrUndefined(json['error']) };
-  return { ...base, phase };
+  if (phase === 'completed') {
+    const output = json['output'] as Output;
+    return { id, status, delayTime, executionTime, workerId, raw, phase, output };
+  }
+  if (phase === 'ended') {
+    const error = stringOrUndefined(json['error']);
+    return { id, status, delayTime, executionTime, workerId, raw, phase, error };
+  }
+  return { id, status, delayTime, executionTime, workerId, raw, phase };
 }
 
 /** Whether a job does not change any more. */

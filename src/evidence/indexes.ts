@@ -46,7 +46,7 @@ export function intervalIndex<Thing>(
   spans: readonly Span<Thing>[],
 ): (place: { readonly before: number; readonly beyond: number }) => Thing[] {
   const inOrder = spans
-    .map((span, index) => ({ ...span, index }))
+    .map(({ thing, from, to }, index) => ({ thing, from, to, index }))
     .sort((left, right) => left.from - right.from);
   const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, inOrder.length)));
   const furthest = new Float64Array(2 * leaves).fill(Number.NEGATIVE_INFINITY);

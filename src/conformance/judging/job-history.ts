@@ -92,13 +92,18 @@ export function jobHistories(
     draft.endpointId ??= call.endpointId;
     draft.samples.push(sampleOf(call, job));
   }
-  return [...found.values()].map(({ submissions: [submission], samples, ...draft }) => ({
-    ...draft,
-    submission,
-    samples: samples.sort(
-      (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
-    ),
-  }));
+  return [...found.values()].map(
+    ({ jobId, scenario, endpointId, submissions: [submission], samples, calls }) => ({
+      jobId,
+      scenario,
+      endpointId,
+      submission,
+      samples: samples.toSorted(
+        (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
+      ),
+      calls: [...calls],
+    }),
+  );
 }
 
 function isSubmission({ operationId }: OperationExchange): boolean {
