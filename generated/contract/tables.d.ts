@@ -309,6 +309,20 @@ export type DeclarationId =
 
 export type Declaration = string;
 
+export type Alternative = {
+  readonly says: string;
+  readonly parameter?: {
+    readonly type: 'string' | 'integer';
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly default?: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'NOT_FOUND' | 'X-Signature' | 'inference-service' | number;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly enum?: readonly number[];
+    readonly pattern?: string;
+  };
+};
+
 export type GapId =
   | 'public-models'
   | 'unlisted-request-keys'
@@ -329,13 +343,20 @@ export type GapId =
   | 'input-validation'
   | 'id-suffix'
   | 'required-job-fields'
+  | 'delay-time-member'
+  | 'execution-time-member'
+  | 'worker-id-member'
+  | 'missing-members'
+  | 'further-members'
   | 'time-units'
   | 'cold-start'
   | 'output-before-completion'
   | 'output-of-other-models'
   | 'output-not-object'
   | 'failed-job-fields'
-  | 'other-state-names'
+  | 'failed-job-output'
+  | 'failure-state'
+  | 'cancellation-state'
   | 'termination-state'
   | 'expiry-state'
   | 'other-transitions'
@@ -349,12 +370,15 @@ export type GapId =
   | 'repeated-submission'
   | 'at-once'
   | 'runsync-wait'
+  | 'runsync-wait-over'
   | 'runsync-failure'
   | 'caller-hangs-up'
   | 'status-of-synchronous-job'
   | 'unknown-job'
-  | 'retention'
+  | 'retention-after-run'
+  | 'retention-after-runsync'
   | 'other-operations'
+  | 'redirects'
   | 'bare-key'
   | 'bearer-on-serverless'
   | 'missing-key'
@@ -363,8 +387,12 @@ export type GapId =
   | 'account-isolation'
   | 'browser-origins'
   | 'webhook-authentication'
+  | 'webhook-user-agent'
   | 'webhook-of-failed-job'
+  | 'webhook-of-cancelled-job'
+  | 'webhook-of-late-job'
   | 'webhook-media-type'
+  | 'webhook-before-answer'
   | 'webhook-same-bytes'
   | 'webhook-other-acknowledgement'
   | 'webhook-failed-call'
@@ -395,8 +423,10 @@ export type GapId =
   | 'part-of-unit'
   | 'input-tokens'
   | 'unfinished-charge'
+  | 'termination-charge'
   | 'serverless-charges'
   | 'result-access'
+  | 'result-origin'
   | 'result-lifetime'
   | 'deprecation'
   | 'other-versions';
@@ -405,6 +435,10 @@ export type Gap = {
   readonly section: string;
   readonly gap: string;
   readonly open?: string;
+  readonly alternatives?: Readonly<Record<string, Alternative>>;
+  readonly chosen?: 'accepted' | 'refused' | 'job-fails' | 'suffixed' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'none' | 'milliseconds' | 'text' | 'missing' | 'named' | 'ok' | 'json' | 'limited' | 'job' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'unsigned' | 'called' | 'after' | 'only-200' | 'problem' | 'distinct' | 'bad-request' | 'seconds' | 'unlimited' | 'proportional' | 'free' | 'open' | 'same';
+  readonly tolerate?: string;
+  readonly concerns?: readonly string[];
   readonly at?: readonly string[];
 };
 

@@ -1449,12 +1449,38 @@ export const gaps = {
   },
   "unlisted-request-keys": {
     "section": "2.1",
-    "gap": "How the service handles unlisted keys in a request."
+    "gap": "How the service handles unlisted keys in a request.",
+    "alternatives": {
+      "accepted": {
+        "says": "Unlisted keys are accepted and ignored."
+      },
+      "refused": {
+        "says": "A request with an unlisted key gets 400."
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "Send only the listed keys.",
+    "concerns": [
+      "#/components/schemas/JobRequest"
+    ]
   },
   "null-members": {
     "section": "2.1",
     "gap": "Whether `null` can stand for an optional member, in a request or in a job.",
-    "open": "The contract takes the stated types literally, and `null` has none of them. The reference\nrefuses it in a request with 400, and leaves members without a value out of its jobs.\n"
+    "open": "The contract takes the stated types literally, and `null` has none of them. The reference\nrefuses it in a request with 400, and leaves members without a value out of its jobs.\n",
+    "alternatives": {
+      "refused": {
+        "says": "`null` in place of an optional member of a request gets 400."
+      },
+      "accepted": {
+        "says": "`null` in place of an optional member of a request means that it is absent."
+      }
+    },
+    "chosen": "refused",
+    "tolerate": "Leave optional members out.",
+    "concerns": [
+      "#/components/schemas/JobRequest"
+    ]
   },
   "execution-timeout-maximum": {
     "section": "2.2",
@@ -1523,19 +1549,153 @@ export const gaps = {
   },
   "input-validation": {
     "section": "2.4",
-    "gap": "Whether the service validates the keys of an input, and how it responds to invalid ones."
+    "gap": "Whether the service validates the keys of an input, and how it responds to invalid ones.",
+    "alternatives": {
+      "job-fails": {
+        "says": "The service accepts an input that the model refuses, and the job fails."
+      },
+      "refused": {
+        "says": "A submission whose input the model refuses gets 400, and there is no job."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Handle both, a refused submission and a failed job, as a wrong input that must not be sent again.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/input"
+    ]
   },
   "id-suffix": {
     "section": "2.5",
-    "gap": "The letter case and the suffix of job ids."
+    "gap": "The letter case and the suffix of job ids.",
+    "alternatives": {
+      "suffixed": {
+        "says": "An id is a UUID in lower case with a suffix such as `-e1`."
+      },
+      "uuid": {
+        "says": "An id is a UUID in lower case."
+      },
+      "upper-case": {
+        "says": "An id is a UUID in upper case with a suffix."
+      },
+      "opaque": {
+        "says": "An id is a string of letters and digits that is no UUID."
+      }
+    },
+    "chosen": "suffixed",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id"
+    ]
   },
   "required-job-fields": {
     "section": "2.5",
     "gap": "Which fields a waiting or running job has."
   },
+  "delay-time-member": {
+    "section": "2.5",
+    "gap": "Whether a job has its `delayTime`, and from when on.",
+    "alternatives": {
+      "from-start": {
+        "says": "A job has its `delayTime` as soon as it has left the queue."
+      },
+      "at-end": {
+        "says": "A job has its `delayTime` when it has ended."
+      },
+      "missing": {
+        "says": "No job has a `delayTime`."
+      }
+    },
+    "chosen": "from-start",
+    "tolerate": "Treat `delayTime` as optional.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime"
+    ]
+  },
+  "execution-time-member": {
+    "section": "2.5",
+    "gap": "Whether an ended job has its `executionTime`.",
+    "alternatives": {
+      "at-end": {
+        "says": "A job that ran has its `executionTime` when it has ended."
+      },
+      "missing": {
+        "says": "No job has an `executionTime`."
+      }
+    },
+    "chosen": "at-end",
+    "tolerate": "Treat `executionTime` as optional.",
+    "concerns": [
+      "#/components/schemas/Job/properties/executionTime"
+    ]
+  },
+  "worker-id-member": {
+    "section": "2.5",
+    "gap": "Whether a job says which worker ran it.",
+    "alternatives": {
+      "shown": {
+        "says": "A job that has started has the member `workerId`."
+      },
+      "missing": {
+        "says": "No job has a `workerId`."
+      }
+    },
+    "chosen": "shown",
+    "tolerate": "Use `workerId` in logs only, if it is there.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
+  },
+  "missing-members": {
+    "section": "2.5",
+    "gap": "Whether a member of a job without a value is left out or `null`.",
+    "alternatives": {
+      "left-out": {
+        "says": "A member without a value is left out."
+      },
+      "null": {
+        "says": "A member without a value is `null`."
+      }
+    },
+    "chosen": "left-out",
+    "tolerate": "Treat `null` and a missing member alike.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
+  },
+  "further-members": {
+    "section": "2.5",
+    "gap": "Whether a job has members that the description does not list.",
+    "alternatives": {
+      "none": {
+        "says": "A job has only the documented members."
+      },
+      "some": {
+        "says": "A job has further members."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Ignore members that you do not know.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
+  },
   "time-units": {
     "section": "2.5",
-    "gap": "The unit of `delayTime` and `executionTime`."
+    "gap": "The unit of `delayTime` and `executionTime`.",
+    "alternatives": {
+      "milliseconds": {
+        "says": "`delayTime` and `executionTime` are in milliseconds."
+      },
+      "seconds": {
+        "says": "`delayTime` and `executionTime` are in seconds, with decimals."
+      }
+    },
+    "chosen": "milliseconds",
+    "tolerate": "Measure durations yourself where they matter.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime",
+      "#/components/schemas/Job/properties/executionTime"
+    ]
   },
   "cold-start": {
     "section": "2.5",
@@ -1551,23 +1711,139 @@ export const gaps = {
   },
   "output-not-object": {
     "section": "2.5",
-    "gap": "What happens to a job if its worker returns a value that is not an object."
+    "gap": "What happens to a job if its worker returns a value that is not an object.",
+    "alternatives": {
+      "job-fails": {
+        "says": "A job whose worker returns a value that is not an object fails."
+      },
+      "passed-on": {
+        "says": "The value becomes the job's `output` as it is."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Check the type of `output` before reading its members.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
   },
   "failed-job-fields": {
     "section": "2.5",
-    "gap": "The fields of a failed job."
+    "gap": "The fields of a failed job.",
+    "alternatives": {
+      "text": {
+        "says": "A failed job has a member `error` with a text."
+      },
+      "object": {
+        "says": "A failed job has a member `error` with an object that has a `message`."
+      },
+      "missing": {
+        "says": "A failed job does not say why it failed."
+      }
+    },
+    "chosen": "text",
+    "tolerate": "Treat `error` as optional and of any type.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
   },
-  "other-state-names": {
+  "failed-job-output": {
+    "section": "2.5",
+    "gap": "Whether a job that did not complete has an `output`.",
+    "alternatives": {
+      "missing": {
+        "says": "A job that did not complete has no `output`."
+      },
+      "error-text": {
+        "says": "The `output` of a failed job is an object with the text of the error."
+      }
+    },
+    "chosen": "missing",
+    "tolerate": "Read `output` only when the job is `COMPLETED`.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "failure-state": {
     "section": "3",
-    "gap": "The names of the states of failed, cancelled and timed-out jobs."
+    "gap": "The name of the state of a job whose worker failed.",
+    "alternatives": {
+      "named": {
+        "says": "A job that failed has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "default": "FAILED"
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
+  },
+  "cancellation-state": {
+    "section": "3",
+    "gap": "The name of the state of a job that was cancelled.",
+    "alternatives": {
+      "named": {
+        "says": "A cancelled job has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "default": "CANCELLED"
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
   },
   "termination-state": {
     "section": "3",
-    "gap": "The state of a job that was terminated because it ran too long."
+    "gap": "The state of a job that was terminated because it ran too long.",
+    "alternatives": {
+      "named": {
+        "says": "A job that ran for too long has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "default": "TIMED_OUT"
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "concerns": [
+      "#/components/schemas/JobStatus",
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
   },
   "expiry-state": {
     "section": "3",
-    "gap": "The state of a job that waited too long, and whether it may still start."
+    "gap": "The state of a job that waited too long, and whether it may still start.",
+    "alternatives": {
+      "named": {
+        "says": "A job that waited for too long never starts and has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "default": "TIMED_OUT"
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "concerns": [
+      "#/components/schemas/JobStatus",
+      "#/components/schemas/Policy/properties/ttl"
+    ]
   },
   "other-transitions": {
     "section": "3",
@@ -1575,7 +1851,20 @@ export const gaps = {
   },
   "error-in-output": {
     "section": "3",
-    "gap": "Whether a worker can report a failure in its output."
+    "gap": "Whether a worker can report a failure in its output.",
+    "alternatives": {
+      "job-fails": {
+        "says": "A job whose worker returns an object with a member `error` fails."
+      },
+      "completes": {
+        "says": "A job whose worker returns an object with a member `error` completes, with it as output."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Look for an `error` in the output of a completed job too.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
   },
   "queue-order": {
     "section": "3",
@@ -1595,11 +1884,43 @@ export const gaps = {
   },
   "success-status": {
     "section": "4",
-    "gap": "The exact HTTP status of a successful response."
+    "gap": "The exact HTTP status of a successful response.",
+    "alternatives": {
+      "ok": {
+        "says": "An accepted `run` gets 200."
+      },
+      "created": {
+        "says": "An accepted `run` gets 201."
+      },
+      "accepted": {
+        "says": "An accepted `run` gets 202."
+      }
+    },
+    "chosen": "ok",
+    "tolerate": "Accept every 2XX status.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "job-media-type": {
     "section": "4",
-    "gap": "The media type of a response that is not an error."
+    "gap": "The media type of a response that is not an error.",
+    "alternatives": {
+      "json": {
+        "says": "A response with a job has the media type `application/json`."
+      },
+      "with-charset": {
+        "says": "A response with a job has the media type `application/json; charset=utf-8`."
+      },
+      "text": {
+        "says": "A response with a job has the media type `text/plain`."
+      }
+    },
+    "chosen": "json",
+    "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
   },
   "repeated-submission": {
     "section": "4",
@@ -1612,11 +1933,83 @@ export const gaps = {
   },
   "runsync-wait": {
     "section": "4",
-    "gap": "What `runsync` returns when the job takes very long."
+    "gap": "How long `runsync` waits for the job when the request does not say so.",
+    "alternatives": {
+      "limited": {
+        "says": "`runsync` waits for at most this time, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 86400000
+        }
+      },
+      "unlimited": {
+        "says": "`runsync` waits until the job has ended."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Set a timeout of your own, longer than you expect the job to take, and use `run` for long jobs.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "runsync-wait-over": {
+    "section": "4",
+    "gap": "What `runsync` returns when its wait is over and the job has not ended.",
+    "alternatives": {
+      "job": {
+        "says": "`runsync` returns 200 and the job in its current state."
+      },
+      "error-status": {
+        "says": "`runsync` returns this error status, and the job goes on.",
+        "parameter": {
+          "type": "integer",
+          "enum": [
+            408,
+            500,
+            502,
+            503,
+            504
+          ],
+          "default": 504
+        }
+      },
+      "connection-closed": {
+        "says": "The connection is closed without a response, and the job goes on."
+      }
+    },
+    "chosen": "job",
+    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it, and do not assume that the job stopped.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "runsync-failure": {
     "section": "4",
-    "gap": "What `runsync` returns when the job does not complete."
+    "gap": "What `runsync` returns when the job does not complete.",
+    "alternatives": {
+      "job": {
+        "says": "`runsync` returns 200 and the job when it has failed."
+      },
+      "error-status": {
+        "says": "`runsync` returns this error status when the job has failed.",
+        "parameter": {
+          "type": "integer",
+          "enum": [
+            400,
+            422,
+            500,
+            502
+          ],
+          "default": 500
+        }
+      }
+    },
+    "chosen": "job",
+    "tolerate": "Treat an error of `runsync` as a job that may have run, and look at the state of a job before its output.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "caller-hangs-up": {
     "section": "4",
@@ -1628,19 +2021,121 @@ export const gaps = {
   },
   "unknown-job": {
     "section": "4",
-    "gap": "The response for an unknown job."
+    "gap": "The response for an unknown job.",
+    "alternatives": {
+      "not-found": {
+        "says": "The status of an unknown job is answered with 404."
+      },
+      "bad-request": {
+        "says": "The status of an unknown job is answered with 400."
+      },
+      "empty": {
+        "says": "The status of an unknown job is answered with 200 and an empty object."
+      },
+      "state": {
+        "says": "The status of an unknown job is answered with 200 and a job in this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "default": "NOT_FOUND"
+        }
+      }
+    },
+    "chosen": "not-found",
+    "tolerate": "Stop polling after 404 and 400, and treat a job without a known state as lost after a deadline.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
   },
-  "retention": {
+  "retention-after-run": {
     "section": "4",
-    "gap": "How long a job is available after its end."
+    "gap": "How long a job that was submitted by `run` can be read after its end.",
+    "alternatives": {
+      "limited": {
+        "says": "A job that was submitted by `run` is deleted this long after its end, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 31536000000
+        }
+      },
+      "unlimited": {
+        "says": "A job that was submitted by `run` is kept."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Fetch and store results soon after the end of a job.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
+  },
+  "retention-after-runsync": {
+    "section": "4",
+    "gap": "How long a job that was submitted by `runsync` can be read after its end.",
+    "alternatives": {
+      "limited": {
+        "says": "A job that was submitted by `runsync` is deleted this long after its end, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 31536000000
+        }
+      },
+      "unlimited": {
+        "says": "A job that was submitted by `runsync` is kept."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Use the response of `runsync`, and do not count on reading the job again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "other-operations": {
     "section": "4",
-    "gap": "The operations for cancel, retry, purge and health, and any others."
+    "gap": "The operations for cancel, retry, purge and health, and any others.",
+    "alternatives": {
+      "offered": {
+        "says": "The service offers operations besides the stated ones, such as `cancel`."
+      },
+      "not-found": {
+        "says": "Operations besides the stated ones are answered with 404."
+      },
+      "not-allowed": {
+        "says": "Operations besides the stated ones are answered with 405."
+      }
+    },
+    "chosen": "offered",
+    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\"."
+  },
+  "redirects": {
+    "section": "4",
+    "gap": "Whether the service redirects requests to another address.",
+    "alternatives": {
+      "none": {
+        "says": "The service answers requests where they arrive."
+      },
+      "temporary": {
+        "says": "The service redirects requests for the status of a job with 307."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know."
   },
   "bare-key": {
     "section": "5",
-    "gap": "How the service handles a key without the word `Bearer`."
+    "gap": "How the service handles a key without the word `Bearer`.",
+    "alternatives": {
+      "accepted": {
+        "says": "A key without the word `Bearer` is accepted."
+      },
+      "refused": {
+        "says": "A key without the word `Bearer` gets 401."
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "Send `Bearer` before the key."
   },
   "bearer-on-serverless": {
     "section": "5",
@@ -1648,11 +2143,31 @@ export const gaps = {
   },
   "missing-key": {
     "section": "5",
-    "gap": "The response to a request without a key."
+    "gap": "The response to a request without a key.",
+    "alternatives": {
+      "unauthorized": {
+        "says": "A request without a key gets 401."
+      },
+      "forbidden": {
+        "says": "A request without a key gets 403."
+      }
+    },
+    "chosen": "unauthorized",
+    "tolerate": "Treat 401 and 403 alike."
   },
   "key-permissions": {
     "section": "5",
-    "gap": "The permission levels of a key."
+    "gap": "The permission levels of a key.",
+    "alternatives": {
+      "by-endpoint": {
+        "says": "A key may have no, read or full permission, for all endpoints or for single ones."
+      },
+      "all": {
+        "says": "Every key has every permission."
+      }
+    },
+    "chosen": "by-endpoint",
+    "tolerate": "Expect that a valid key is refused for an operation or an endpoint."
   },
   "unauthorized-reason": {
     "section": "5",
@@ -1668,15 +2183,116 @@ export const gaps = {
   },
   "webhook-authentication": {
     "section": "6",
-    "gap": "How a receiver can verify the sender of a webhook call."
+    "gap": "How a receiver can verify the sender of a webhook call.",
+    "alternatives": {
+      "unsigned": {
+        "says": "A webhook call has no signature."
+      },
+      "signed": {
+        "says": "A webhook call has a signature in this header.",
+        "parameter": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
+          "maxLength": 100,
+          "default": "X-Signature"
+        }
+      }
+    },
+    "chosen": "unsigned",
+    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it."
+  },
+  "webhook-user-agent": {
+    "section": "6",
+    "gap": "Which `User-Agent` a webhook call has.",
+    "alternatives": {
+      "none": {
+        "says": "A webhook call has no `User-Agent`."
+      },
+      "named": {
+        "says": "A webhook call has this `User-Agent`.",
+        "parameter": {
+          "type": "string",
+          "pattern": "^[\\x21-\\x7e][\\x20-\\x7e]*$",
+          "maxLength": 200,
+          "default": "inference-service"
+        }
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Do not filter webhook calls by their `User-Agent`."
   },
   "webhook-of-failed-job": {
     "section": "6",
-    "gap": "Whether the service calls the webhook of a job that does not complete. The only stated event\nis the completion of a job.\n"
+    "gap": "Whether the service calls the webhook of a job whose worker failed.",
+    "alternatives": {
+      "called": {
+        "says": "The webhook of a failed job is called."
+      },
+      "not-called": {
+        "says": "The webhook of a failed job is not called."
+      }
+    },
+    "chosen": "called",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body."
+  },
+  "webhook-of-cancelled-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job that was cancelled.",
+    "alternatives": {
+      "called": {
+        "says": "The webhook of a cancelled job is called."
+      },
+      "not-called": {
+        "says": "The webhook of a cancelled job is not called."
+      }
+    },
+    "chosen": "called",
+    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook."
+  },
+  "webhook-of-late-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job that waited or ran for too long.",
+    "alternatives": {
+      "called": {
+        "says": "The webhook of such a job is called."
+      },
+      "not-called": {
+        "says": "The webhook of such a job is not called."
+      }
+    },
+    "chosen": "called",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline."
   },
   "webhook-media-type": {
     "section": "6",
-    "gap": "The media type of a webhook call."
+    "gap": "The media type of a webhook call.",
+    "alternatives": {
+      "json": {
+        "says": "A webhook call has the media type `application/json`."
+      },
+      "with-charset": {
+        "says": "A webhook call has the media type `application/json; charset=utf-8`."
+      },
+      "text": {
+        "says": "A webhook call has the media type `text/plain`."
+      }
+    },
+    "chosen": "json",
+    "tolerate": "Parse the body as JSON, whatever its media type."
+  },
+  "webhook-before-answer": {
+    "section": "6",
+    "gap": "Whether the webhook call may come before the response to the submission.",
+    "alternatives": {
+      "after": {
+        "says": "The response to a submission comes before the webhook call."
+      },
+      "before": {
+        "says": "The webhook call of a short job comes before the response to its submission."
+      }
+    },
+    "chosen": "after",
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while."
   },
   "webhook-same-bytes": {
     "section": "6",
@@ -1685,7 +2301,17 @@ export const gaps = {
   },
   "webhook-other-acknowledgement": {
     "section": "6",
-    "gap": "Whether a 2XX status other than 200 acknowledges a webhook call."
+    "gap": "Whether a 2XX status other than 200 acknowledges a webhook call.",
+    "alternatives": {
+      "only-200": {
+        "says": "Only a response with 200 acknowledges a webhook call."
+      },
+      "any-2xx": {
+        "says": "Every response with a 2XX status acknowledges a webhook call."
+      }
+    },
+    "chosen": "only-200",
+    "tolerate": "Answer webhook calls with 200."
   },
   "webhook-failed-call": {
     "section": "6",
@@ -1709,7 +2335,29 @@ export const gaps = {
   },
   "error-body": {
     "section": "7",
-    "gap": "The body of an error and its media type."
+    "gap": "The body of an error and its media type.",
+    "alternatives": {
+      "problem": {
+        "says": "The body of an error is a problem (`application/problem+json`, RFC 9457)."
+      },
+      "error-text": {
+        "says": "The body of an error is `{\"error\": \"a text\"}`."
+      },
+      "error-object": {
+        "says": "The body of an error is `{\"error\": {\"code\": …, \"message\": …}}`."
+      },
+      "text": {
+        "says": "The body of an error is plain text."
+      },
+      "html": {
+        "says": "The body of an error is an HTML page."
+      },
+      "empty": {
+        "says": "An error has no body."
+      }
+    },
+    "chosen": "problem",
+    "tolerate": "Decide by the status alone, and show the body only as text."
   },
   "error-codes": {
     "section": "7",
@@ -1725,7 +2373,17 @@ export const gaps = {
   },
   "unknown-path": {
     "section": "7",
-    "gap": "The response to an unknown path or method."
+    "gap": "The response to an unknown path or method.",
+    "alternatives": {
+      "distinct": {
+        "says": "An unknown path gets 404 and a wrong method 405."
+      },
+      "not-found": {
+        "says": "An unknown path and a wrong method get 404."
+      }
+    },
+    "chosen": "distinct",
+    "tolerate": "Treat 404 and 405 alike."
   },
   "head-requests": {
     "section": "7",
@@ -1733,19 +2391,74 @@ export const gaps = {
   },
   "wrong-media-type": {
     "section": "7",
-    "gap": "The response to a body with another media type."
+    "gap": "The response to a body with another media type.",
+    "alternatives": {
+      "bad-request": {
+        "says": "A body that is not declared as JSON gets 400."
+      },
+      "unsupported": {
+        "says": "A body that is not declared as JSON gets 415."
+      },
+      "accepted": {
+        "says": "A body is read as JSON, whatever its `Content-Type`."
+      }
+    },
+    "chosen": "bad-request",
+    "tolerate": "Send `Content-Type` `application/json`."
   },
   "crash-answer": {
     "section": "7",
-    "gap": "Which requests get a 500 response when a worker crashes."
+    "gap": "Which requests get a 500 response when a worker crashes.",
+    "alternatives": {
+      "job-fails": {
+        "says": "A job whose worker crashes fails, and no request gets a 500."
+      },
+      "internal-error": {
+        "says": "A `runsync` request whose worker crashes gets 500."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Treat a 500 of `runsync` as a job that may have run.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "retry-after": {
     "section": "7",
-    "gap": "Whether a 429 or a 503 response says how long to wait."
+    "gap": "Whether a 429 or a 503 response says how long to wait.",
+    "alternatives": {
+      "seconds": {
+        "says": "A 429 has `Retry-After` with a number of seconds."
+      },
+      "date": {
+        "says": "A 429 has `Retry-After` with an HTTP date."
+      },
+      "none": {
+        "says": "A 429 has no `Retry-After`."
+      }
+    },
+    "chosen": "seconds",
+    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it."
   },
   "rate-limits": {
     "section": "8",
-    "gap": "The request rate limits."
+    "gap": "The request rate limits.",
+    "alternatives": {
+      "limited": {
+        "says": "More requests of one operation to one endpoint than this in ten seconds get 429.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000,
+          "default": 1000
+        }
+      },
+      "unlimited": {
+        "says": "No request gets 429 because of its rate."
+      }
+    },
+    "chosen": "unlimited",
+    "tolerate": "Back off after 429."
   },
   "queue-length": {
     "section": "8",
@@ -1790,7 +2503,17 @@ export const gaps = {
   },
   "part-of-unit": {
     "section": "8",
-    "gap": "What a partial unit of video, transcription or text costs; only images have a formula."
+    "gap": "What a partial unit of video, transcription or text costs; only images have a formula.",
+    "alternatives": {
+      "proportional": {
+        "says": "A part of a unit costs its part of the price."
+      },
+      "whole": {
+        "says": "A part of a unit costs as much as a whole one."
+      }
+    },
+    "chosen": "proportional",
+    "tolerate": "Estimate costs with whole units."
   },
   "input-tokens": {
     "section": "8",
@@ -1798,7 +2521,31 @@ export const gaps = {
   },
   "unfinished-charge": {
     "section": "8",
-    "gap": "The charge for a public job that is terminated, expires or is cancelled."
+    "gap": "The charge for a public job that is cancelled.",
+    "alternatives": {
+      "free": {
+        "says": "A cancelled job is not charged."
+      },
+      "charged": {
+        "says": "A cancelled job that had started is charged like a completed one."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Count a job that was started as paid."
+  },
+  "termination-charge": {
+    "section": "8",
+    "gap": "The charge for a public job that ran for too long or expired.",
+    "alternatives": {
+      "free": {
+        "says": "A job that ran for too long is not charged."
+      },
+      "charged": {
+        "says": "A job that ran for too long is charged like a completed one."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Count a job that was started as paid."
   },
   "serverless-charges": {
     "section": "8",
@@ -1806,11 +2553,50 @@ export const gaps = {
   },
   "result-access": {
     "section": "8",
-    "gap": "Whether the URL of an image or video needs a key."
+    "gap": "Whether the URL of an image or video needs a key.",
+    "alternatives": {
+      "open": {
+        "says": "The URL of a result needs no key."
+      },
+      "with-key": {
+        "says": "The URL of a result needs the key."
+      }
+    },
+    "chosen": "open",
+    "tolerate": "If the origin of a result is the service's own, try again with the key after 401."
+  },
+  "result-origin": {
+    "section": "8",
+    "gap": "On which origin the results are.",
+    "alternatives": {
+      "same": {
+        "says": "The URL of a result has the origin of the service."
+      },
+      "other": {
+        "says": "The URL of a result has another origin than the service."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "Send your key only to the service, never to the address of a result, and permit other origins in your proxy."
   },
   "result-lifetime": {
     "section": "8",
-    "gap": "How long the URL of an image or video works."
+    "gap": "How long the URL of an image or video works.",
+    "alternatives": {
+      "limited": {
+        "says": "The URL of a result works for this long after the end of the job, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 31536000000
+        }
+      },
+      "unlimited": {
+        "says": "The URL of a result works forever."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Download results soon after the end of a job."
   },
   "deprecation": {
     "section": "9",

@@ -23,6 +23,7 @@ export interface components {
              * @enum {string}
              */
             limits?: "off" | "public";
+            alternatives?: components["schemas"]["Alternatives"];
             /**
              * @description object: a job fails if its worker returns a value that is not an object. any: every JSON value is passed on as output. This deviates from the contract, which states an object, and can break clients.
              * @default object
@@ -60,6 +61,8 @@ export interface components {
             /** @description Seed for the random values of the account. Job ids depend on it, on the account's name and on a number that is new for every account and every reset, so ids never repeat. Default: the service's seed and the account's name. */
             seed?: components["schemas"]["Seed"];
             budget?: components["schemas"]["BudgetSettings"];
+            /** @description What the service does for this account, instead of the setting of the service. */
+            alternatives?: components["schemas"]["Alternatives"];
             /** @description Injected faults. If several faults apply, the first one that takes effect counts. */
             faults?: components["schemas"]["Fault"][];
         };
@@ -457,6 +460,162 @@ export interface components {
             afterMs: number;
             /** @description The part: any JSON value. */
             output: unknown;
+        };
+        /**
+         * Alternatives
+         * @description What the service does where the description of the service leaves something open: an alternative for each gap.
+         */
+        Alternatives: {
+            /** @description How the service handles unlisted keys in a request. Default: accepted. */
+            "unlisted-request-keys"?: "accepted" | "refused";
+            /** @description Whether `null` can stand for an optional member, in a request or in a job. Default: refused. */
+            "null-members"?: "refused" | "accepted";
+            /** @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails. */
+            "input-validation"?: "job-fails" | "refused";
+            /** @description The letter case and the suffix of job ids. Default: suffixed. */
+            "id-suffix"?: "suffixed" | "uuid" | "upper-case" | "opaque";
+            /** @description Whether a job has its `delayTime`, and from when on. Default: from-start. */
+            "delay-time-member"?: "from-start" | "at-end" | "missing";
+            /** @description Whether an ended job has its `executionTime`. Default: at-end. */
+            "execution-time-member"?: "at-end" | "missing";
+            /** @description Whether a job says which worker ran it. Default: shown. */
+            "worker-id-member"?: "shown" | "missing";
+            /** @description Whether a member of a job without a value is left out or `null`. Default: left-out. */
+            "missing-members"?: "left-out" | "null";
+            /** @description Whether a job has members that the description does not list. Default: none. */
+            "further-members"?: "none" | "some";
+            /** @description The unit of `delayTime` and `executionTime`. Default: milliseconds. */
+            "time-units"?: "milliseconds" | "seconds";
+            /** @description What happens to a job if its worker returns a value that is not an object. Default: job-fails. */
+            "output-not-object"?: "job-fails" | "passed-on";
+            /** @description The fields of a failed job. Default: text. */
+            "failed-job-fields"?: "text" | "object" | "missing";
+            /** @description Whether a job that did not complete has an `output`. Default: missing. */
+            "failed-job-output"?: "missing" | "error-text";
+            /** @description The name of the state of a job whose worker failed. Default: named. */
+            "failure-state"?: "named" | {
+                /** @default FAILED */
+                named: string;
+            };
+            /** @description The name of the state of a job that was cancelled. Default: named. */
+            "cancellation-state"?: "named" | {
+                /** @default CANCELLED */
+                named: string;
+            };
+            /** @description The state of a job that was terminated because it ran too long. Default: named. */
+            "termination-state"?: "named" | {
+                /** @default TIMED_OUT */
+                named: string;
+            };
+            /** @description The state of a job that waited too long, and whether it may still start. Default: named. */
+            "expiry-state"?: "named" | {
+                /** @default TIMED_OUT */
+                named: string;
+            };
+            /** @description Whether a worker can report a failure in its output. Default: job-fails. */
+            "error-in-output"?: "job-fails" | "completes";
+            /** @description The exact HTTP status of a successful response. Default: ok. */
+            "success-status"?: "ok" | "created" | "accepted";
+            /** @description The media type of a response that is not an error. Default: json. */
+            "job-media-type"?: "json" | "with-charset" | "text";
+            /** @description How long `runsync` waits for the job when the request does not say so. Default: limited. */
+            "runsync-wait"?: "limited" | {
+                /** @default 90000 */
+                limited: number;
+            } | "unlimited";
+            /** @description What `runsync` returns when its wait is over and the job has not ended. Default: job. */
+            "runsync-wait-over"?: "job" | "error-status" | {
+                /**
+                 * @default 504
+                 * @enum {integer}
+                 */
+                "error-status": 408 | 500 | 502 | 503 | 504;
+            } | "connection-closed";
+            /** @description What `runsync` returns when the job does not complete. Default: job. */
+            "runsync-failure"?: "job" | "error-status" | {
+                /**
+                 * @default 500
+                 * @enum {integer}
+                 */
+                "error-status": 400 | 422 | 500 | 502;
+            };
+            /** @description The response for an unknown job. Default: not-found. */
+            "unknown-job"?: "not-found" | "bad-request" | "empty" | "state" | {
+                /** @default NOT_FOUND */
+                state: string;
+            };
+            /** @description How long a job that was submitted by `run` can be read after its end. Default: limited. */
+            "retention-after-run"?: "limited" | {
+                /** @default 1800000 */
+                limited: number;
+            } | "unlimited";
+            /** @description How long a job that was submitted by `runsync` can be read after its end. Default: limited. */
+            "retention-after-runsync"?: "limited" | {
+                /** @default 60000 */
+                limited: number;
+            } | "unlimited";
+            /** @description The operations for cancel, retry, purge and health, and any others. Default: offered. */
+            "other-operations"?: "offered" | "not-found" | "not-allowed";
+            /** @description Whether the service redirects requests to another address. Default: none. */
+            redirects?: "none" | "temporary";
+            /** @description How the service handles a key without the word `Bearer`. Default: accepted. */
+            "bare-key"?: "accepted" | "refused";
+            /** @description The response to a request without a key. Default: unauthorized. */
+            "missing-key"?: "unauthorized" | "forbidden";
+            /** @description The permission levels of a key. Default: by-endpoint. */
+            "key-permissions"?: "by-endpoint" | "all";
+            /** @description How a receiver can verify the sender of a webhook call. Default: unsigned. */
+            "webhook-authentication"?: "unsigned" | "signed" | {
+                /** @default X-Signature */
+                signed: string;
+            };
+            /** @description Which `User-Agent` a webhook call has. Default: none. */
+            "webhook-user-agent"?: "none" | "named" | {
+                /** @default inference-service */
+                named: string;
+            };
+            /** @description Whether the service calls the webhook of a job whose worker failed. Default: called. */
+            "webhook-of-failed-job"?: "called" | "not-called";
+            /** @description Whether the service calls the webhook of a job that was cancelled. Default: called. */
+            "webhook-of-cancelled-job"?: "called" | "not-called";
+            /** @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called. */
+            "webhook-of-late-job"?: "called" | "not-called";
+            /** @description The media type of a webhook call. Default: json. */
+            "webhook-media-type"?: "json" | "with-charset" | "text";
+            /** @description Whether the webhook call may come before the response to the submission. Default: after. */
+            "webhook-before-answer"?: "after" | "before";
+            /** @description Whether a 2XX status other than 200 acknowledges a webhook call. Default: only-200. */
+            "webhook-other-acknowledgement"?: "only-200" | "any-2xx";
+            /** @description The body of an error and its media type. Default: problem. */
+            "error-body"?: "problem" | "error-text" | "error-object" | "text" | "html" | "empty";
+            /** @description The response to an unknown path or method. Default: distinct. */
+            "unknown-path"?: "distinct" | "not-found";
+            /** @description The response to a body with another media type. Default: bad-request. */
+            "wrong-media-type"?: "bad-request" | "unsupported" | "accepted";
+            /** @description Which requests get a 500 response when a worker crashes. Default: job-fails. */
+            "crash-answer"?: "job-fails" | "internal-error";
+            /** @description Whether a 429 or a 503 response says how long to wait. Default: seconds. */
+            "retry-after"?: "seconds" | "date" | "none";
+            /** @description The request rate limits. Default: unlimited. */
+            "rate-limits"?: "limited" | {
+                /** @default 1000 */
+                limited: number;
+            } | "unlimited";
+            /** @description What a partial unit of video, transcription or text costs; only images have a formula. Default: proportional. */
+            "part-of-unit"?: "proportional" | "whole";
+            /** @description The charge for a public job that is cancelled. Default: free. */
+            "unfinished-charge"?: "free" | "charged";
+            /** @description The charge for a public job that ran for too long or expired. Default: free. */
+            "termination-charge"?: "free" | "charged";
+            /** @description Whether the URL of an image or video needs a key. Default: open. */
+            "result-access"?: "open" | "with-key";
+            /** @description On which origin the results are. Default: same. */
+            "result-origin"?: "same" | "other";
+            /** @description How long the URL of an image or video works. Default: limited. */
+            "result-lifetime"?: "limited" | {
+                /** @default 604800000 */
+                limited: number;
+            } | "unlimited";
         };
     };
     responses: never;

@@ -6,6 +6,7 @@
 import { readdir } from 'node:fs/promises';
 import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
+import { alternativesSchema } from './alternatives.ts';
 import { type Api, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
@@ -49,11 +50,18 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
 
 async function filesOfSettings(): Promise<[string, string][]> {
   const script = 'models/script.schema.json';
+  const { document } = await bundle('reference');
+  const alternatives = alternativesSchema(document);
+  const path = 'service-settings/alternatives.schema.json';
   const formats = await fileFormats(
     new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
-    new Map([[script, await readObject(`mocks/${script}`)]]),
+    new Map([
+      [script, await readObject(`mocks/${script}`)],
+      [`../${folder}/${path}`, alternatives],
+    ]),
   );
-  return [...formats, ...demoSettings('mocks/service.yaml')];
+  const text = `${JSON.stringify(alternatives, null, 2)}\n`;
+  return [...formats, ['alternatives.schema.json', text], ...demoSettings('mocks/service.yaml')];
 }
 
 async function filesOfConformance(): Promise<[string, string][]> {

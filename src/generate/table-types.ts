@@ -3,8 +3,8 @@ import { isArray, isObject, type Json } from '../core/json.ts';
 
 /** A map from ids to entries of one form, which gets a type of its own. */
 export interface RecordType {
-  /** Name of the union of its ids. */
-  readonly id: string;
+  /** Name of the union of its ids; without one, a type for any id. */
+  readonly id?: string;
   /** Name of the type that all its entries fit. */
   readonly entry: string;
   /** Names of unions of some of its ids, and which. Default: none */
@@ -33,10 +33,9 @@ export class TableTypes {
    */
   typeOf(values: readonly Json[], path: string): string {
     const record = this.#records.get(path);
-    const [only, ...others] = values;
-    if (record !== undefined && isObject(only) && others.length === 0) {
-      this.#declareRecord(record, only, path);
-      return `Readonly<Record<${record.id}, ${record.entry}>>`;
+    if (record !== undefined && values.every((value) => isObject(value))) {
+      this.#declareRecord(record, values, path);
+      return `Readonly<Record<${record.id ?? 'string'}, ${record.entry}>>`;
     }
     const types: string[] = [];
     const strings = values.filter((value) => typeof value === 'string');
@@ -56,18 +55,21 @@ export class TableTypes {
 
   #declareRecord(
     record: RecordType,
-    entries: { readonly [key: string]: Json },
+    maps: readonly { readonly [key: string]: Json }[],
     path: string,
   ): void {
-    const ids = Object.keys(entries);
-    const entry = this.typeOf(Object.values(entries), `${path}/*`);
+    const entries = maps.flatMap((map) => Object.entries(map));
+    const ids = entries.map(([id]) => id);
+    const values = entries.map(([, value]) => value);
+    const entry = this.typeOf(values, `${path}/*`);
     const unions = Object.entries(record.some ?? {}).map(([name, isOne]) =>
       unionOf(
         name,
-        ids.filter((id) => isOne(entries[id] ?? null)),
+        entries.flatMap(([id, value]) => (isOne(value) ? [id] : [])),
       ),
     );
-    this.#declarations.push(unionOf(record.id, ids), ...unions);
+    if (record.id !== undefined) this.#declarations.push(unionOf(record.id, ids));
+    this.#declarations.push(...unions);
     this.#declarations.push(`export type ${record.entry} = ${entry};\n`);
   }
 

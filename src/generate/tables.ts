@@ -19,7 +19,7 @@ const tables = [
   'limits',
 ];
 
-/** Tables about places of the document: a pointer in them stays one. Elsewhere it is resolved. */
+/** Tables about places of the document: a pointer in them stays one, except for defaults. Elsewhere it is resolved. */
 const aboutPlaces = ['rules', 'gaps'];
 
 /** Long maps whose entries all have the same type. */
@@ -27,6 +27,7 @@ const records: ReadonlyMap<string, RecordType> = new Map([
   ['rules', { id: 'RuleId', entry: 'Rule', some: { ObservableRuleId: isObservable } }],
   ['declarations', { id: 'DeclarationId', entry: 'Declaration' }],
   ['gaps', { id: 'GapId', entry: 'Gap' }],
+  ['gaps/*/alternatives', { entry: 'Alternative' }],
   ['limits/rates/operations', { id: 'LimitedOperationId', entry: 'OperationRate' }],
 ]);
 
@@ -143,7 +144,7 @@ function resolved(value: Json, context: Context): Json {
   const target = valueAt(context.document, pointerIn(value));
   const place = `${context.name} bundle: ${context.path} names ${value}`;
   if (target === undefined) throw new DanglingPointer(`${place}, which does not exist`, value);
-  if (aboutPlaces.includes(context.table)) return value;
+  if (aboutPlaces.includes(context.table) && !context.path.endsWith('/default')) return value;
   if (isObject(target)) throw new Error(`${place}, which is an object, not a single value`);
   return target;
 }

@@ -129,14 +129,24 @@ const rule = closed(
   ['enforcedBy', 'notEnforced', 'shownFor'],
 );
 
-const gap = closed({ section, gap: text, open: text, at: { type: 'array', items: pointer } }, [
-  'open',
-  'at',
-]);
+const pointers = { type: 'array', items: pointer };
+const id = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+
+const gap = closed(
+  {
+    ...{ section, gap: text, open: text, at: pointers },
+    alternatives: {
+      ...mapOf(closed({ says: text, parameter: { type: 'object' } }, ['parameter'])),
+      propertyNames: { pattern: id },
+    },
+    ...{ chosen: text, tolerate: text, concerns: pointers, unnoticed: text },
+  },
+  ['open', 'at', 'alternatives', 'chosen', 'tolerate', 'concerns', 'unnoticed'],
+);
 
 /** By table. */
 const forms = {
-  'x-rules': { ...mapOf(rule), propertyNames: { pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' } },
+  'x-rules': { ...mapOf(rule), propertyNames: { pattern: id } },
   'x-gaps': mapOf(gap),
   'x-identifiers': levelled({
     synchronousPrefix: text,

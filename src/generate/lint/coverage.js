@@ -68,7 +68,10 @@ function operationsIn(bundle) {
  * @returns {LintMistake[]}
  */
 export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
-  const gaps = entries('x-gaps');
+  const all = entries('x-gaps');
+  const stated = new Set(all.flatMap(({ id, level }) => (level === 'chosen' ? [] : [id])));
+  // An overlay may give the parameters of an alternative their defaults.
+  const gaps = all.filter(({ id, level }) => level !== 'chosen' || !stated.has(id));
   const sections = objectIn(bundle['x-sections']);
   const known = new Set(gaps.map(({ id }) => id));
   const answered = new Set(actions.flatMap(({ value }) => listIn(value['x-gaps'])));
@@ -80,8 +83,8 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
     if (hasOverlays && 'open' in gap && answered.has(id)) {
       messages.push('is both left open and answered by an overlay; choose one');
     }
-    if (hasOverlays && !('open' in gap) && !answered.has(id)) {
-      messages.push('is neither answered by an overlay nor left open with a reason');
+    if (hasOverlays && !['open', 'alternatives'].some((key) => key in gap) && !answered.has(id)) {
+      messages.push('has no alternatives, no answer of an overlay and no reason to stay open');
     }
     return messages.map((message) => ({ file, pointer, message: `Gap \`${id}\` ${message}.` }));
   });
