@@ -35,7 +35,7 @@ const phrases: Readonly<Record<string, RegExp>> = {
   'result-access': /(needs?|without) (no |a )key/i,
   finality: /\bfinal (name|state)/i,
   'missing-key': /without a key/i,
-  retention: /(deleted|kept|keeps) .*(after|end)/i,
+  'retention-after-run': /(deleted|kept|keeps) .*(after|end)/i,
   'account-isolation': /accounts? (cannot|can not|can't|never) /i,
   'queue-order': /first in, first out|in the order/i,
 };
