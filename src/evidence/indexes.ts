@@ -8,12 +8,13 @@ export function endpointKey(place: {
   return JSON.stringify([place.scenario, place.endpointId]);
 }
 
-/** The key of a job within a scenario: ids may repeat in another account. */
+/** The key of a job: ids may repeat in another account, and those of `runsync` at another endpoint. */
 export function jobKey(job: {
   readonly scenario: string;
+  readonly endpointId: string | undefined;
   readonly jobId: string | undefined;
 }): string {
-  return JSON.stringify([job.scenario, job.jobId]);
+  return JSON.stringify([job.scenario, job.endpointId, job.jobId]);
 }
 
 /** Groups items by key, in the order given. */

@@ -52,6 +52,9 @@ const forms: readonly Mutant[] = mutantsOf({
     'image-url-relative': outputs((output) =>
       output.image_url ? { ...output, image_url: new URL(output.image_url).pathname } : undefined,
     ),
+    'image-url-leads-nowhere': outputs((output) =>
+      output.image_url ? { ...output, image_url: `${output.image_url}-0` } : undefined,
+    ),
     'image-url-shared-by-all': outputs(({ image_url: address, ...output }) =>
       address ? { ...output, image_url: new URL('/latest.png', address).href } : undefined,
     ),

@@ -59,6 +59,49 @@ const recognised: Mutant['alter'] = ({ fetch }) => {
   };
 };
 
+/** Numbers the jobs of `runsync`, at each endpoint from 1. */
+const numberedPerEndpoint: Mutant['alter'] = (wire) => {
+  const shown = new Map<string, string>();
+  const meant = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const endpointOf = new Map<string, string>();
+  const rename = (id: string, endpoint: string): string => {
+    const known = shown.get(id);
+    // Events of the control interface name no endpoint.
+    if (known !== undefined || !id.startsWith('sync-') || endpoint === '') return known ?? id;
+    const count = (counts.get(endpoint) ?? 0) + 1;
+    counts.set(endpoint, count);
+    shown.set(id, `sync-${count}`);
+    meant.set(`${endpoint} sync-${count}`, id);
+    return `sync-${count}`;
+  };
+  return {
+    async fetch(request) {
+      const [, endpoint = ''] = /\/v2\/([^/]+)\//.exec(request.url) ?? [];
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      const [, hook] = /"webhook":"([^"?]+)/.exec(sent) ?? [];
+      if (hook !== undefined) endpointOf.set(hook, endpoint);
+      const url = request.url.replace(
+        /(\/(?:status|cancel|retry|stream|status-sync)\/)([^/?]+)/,
+        (_, path, id) => path + (meant.get(`${endpoint} ${id}`) ?? id),
+      );
+      const response = await wire.fetch(url === request.url ? request : new Request(url, request));
+      if (!(response.headers.get('content-type') ?? '').includes('json')) return response;
+      const text = (await response.text()).replace(
+        /("(?:id|jobId)":")(sync-[^"]+)/g,
+        (_, start, id) => start + rename(id, endpoint),
+      );
+      const { status, headers } = response;
+      return new Response(status === 204 ? null : text, { status, headers });
+    },
+    deliver: (call) => {
+      const job = JSON.parse(call.body);
+      const id = rename(job.id, endpointOf.get(call.url.replace(/\?.*/, '')) ?? '');
+      return wire.deliver({ ...call, body: JSON.stringify({ ...job, id }) });
+    },
+  };
+};
+
 export const jobOddities: readonly Oddity[] = [
   {
     name: 'other-final-states',
@@ -106,6 +149,11 @@ export const jobOddities: readonly Oddity[] = [
       (id) => id.replace(/-u1$/, '-e2'),
       (id) => id.replace(/-e2$/, '-u1'),
     ),
+  },
+  {
+    name: 'sync-ids-count-per-endpoint',
+    because: 'Only ids of `run` are UUIDs; the description does not state where others are unique.',
+    alter: numberedPerEndpoint,
   },
   {
     name: 'repeated-submissions-are-recognised',

@@ -123,6 +123,10 @@ const answered: readonly Mutant[] = mutantsOf({
     'invalid-is-500': answers(({ status }) =>
       status === 400 ? { status: 500, json: {} } : undefined,
     ),
+    // Beside what is not JSON.
+    'invalid-is-429': answers(({ json }) =>
+      json?.code === 'invalidRequest' ? { status: 429, json: {} } : undefined,
+    ),
     'invalid-policy-is-500': answers(({ status, text }) =>
       status === 400 && text.includes('/policy') ? { status: 500, json: {} } : undefined,
     ),

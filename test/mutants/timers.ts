@@ -143,6 +143,10 @@ const expiredEarly: Mutant['alter'] = (wire) => {
   return alter?.(wire) ?? {};
 };
 
+const ttlIgnoredForSync = policies(({ ttl }, target) =>
+  ttl !== undefined && isSync(target) ? { ttl: undefined } : undefined,
+);
+
 const ttls: readonly Mutant[] = mutantsOf({
   'queue-ttl-override': {
     'queued-jobs-end-early': {
@@ -168,9 +172,15 @@ const ttls: readonly Mutant[] = mutantsOf({
     'ttl-ignored-beside-execution-timeout': policies(({ ttl, executionTimeout }) =>
       ttl !== undefined && executionTimeout !== undefined ? { ttl: undefined } : undefined,
     ),
-    'ttl-ignored-for-synchronous-jobs': policies(({ ttl }, target) =>
-      ttl !== undefined && isSync(target) ? { ttl: undefined } : undefined,
-    ),
+    'ttl-ignored-for-synchronous-jobs': ttlIgnoredForSync,
+    // Only its webhook tells what became of such a job.
+    'ttl-ignored-for-waiting-callers': (wire) => {
+      const ignoring = { ...wire, ...ttlIgnoredForSync?.(wire) };
+      const unknown = answers(({ target }) =>
+        target.includes('/status/sync-') ? { status: 404, json: {} } : undefined,
+      );
+      return { ...ignoring, ...unknown?.(ignoring) };
+    },
     'ttl-of-half-as-much-again': policies(({ ttl }) =>
       ttl === undefined ? undefined : { ttl: Math.min(604_800_000, 1.6 * ttl) },
     ),

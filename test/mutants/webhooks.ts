@@ -39,6 +39,12 @@ export const webhookMutants: readonly Mutant[] = [
         attempt > 1 ? job : { ...job, output },
       ),
       'webhook-counts-its-attempts': attempts((job, attempt) => ({ ...job, attempt })),
+      'webhook-names-another-id': jobs((job) => ({ ...job, id: `${job.id}0` })),
+      'webhook-names-another-id-than-runsync': answers(({ target, status, json }) =>
+        status === 200 && /\/runsync(\?|$)/.test(target)
+          ? { json: { ...json, id: `${json.id}0` } }
+          : undefined,
+      ),
       'webhook-with-input': jobs((job) => ({ ...job, input: {} })),
       'webhook-wrapped': jobs((job) => ({ event: 'job.completed', data: job })),
       'webhook-other-state-name': jobs((job) => ({ ...job, status: 'DONE' })),

@@ -109,15 +109,27 @@ interface Readings {
   readonly last: LedgerReading;
 }
 
-/** The readings of a job's scenario from an instant on; undefined if there are none or its id is not known. */
+/**
+ * The readings of a job's scenario from an instant on; undefined if there are none, if its id is not known,
+ * or if a job of another endpoint has the same: charges name the id alone.
+ */
 export function readingsAfter(
   evidence: EvidenceView,
   job: JobHistory,
   atMs: number,
 ): Readings | undefined {
-  if (!hasId(job)) return undefined;
+  if (!hasId(job) || sharedIds(evidence).has(idKey(job))) return undefined;
   const { instants = [], from = [] } = readingsIn(evidence).get(job.scenario) ?? {};
   return from[partitionPoint(instants, (instantMs) => instantMs < atMs)];
+}
+
+const sharedIds = memoize(({ jobs }: EvidenceView): ReadonlySet<string> => {
+  const alike = [...groupBy(jobs, idKey)].filter(([, { length }]) => length > 1);
+  return new Set(alike.map(([key]) => key));
+});
+
+function idKey({ scenario, jobId }: JobHistory): string {
+  return JSON.stringify([scenario, jobId.toLowerCase()]);
 }
 
 /** For each scenario, the instants of its readings in order, and the readings from each instant on. */

@@ -5,7 +5,7 @@ import { pixels } from '../contract/files.ts';
 import { declaredPrice } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
 import { byOutputForm } from '../judging/outputs.ts';
-import { makesImages, sharedAddresses } from '../judging/result-files.ts';
+import { makesImages, missingFiles, sharedAddresses } from '../judging/result-files.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts, severalImageCosts } from './charges.ts';
@@ -116,6 +116,12 @@ export const imageBillingJudges = {
   'image-output-cost': byOutputForm('image-output-cost', makesImages),
   'image-output-url': (evidence) => [
     ...sharedAddresses(evidence).map(({ reason, shownBy }) => broken(reason, shownBy)),
+    ...missingFiles(evidence).map(({ shown, answers }) =>
+      broken(
+        `Expected the URL of the image, got one that leads to nothing: it was answered ${answers.length} times, with ${answers[0]?.response?.status}.`,
+        [shown.sample.id, ...answers.map(({ id }) => id)],
+      ),
+    ),
     ...byOutputForm('image-output-url', makesImages)(evidence),
     ...privateAddresses(evidence),
   ],

@@ -4,7 +4,8 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { charge } from '../../core/money.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { addressIn, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { addressIn, isMissing, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
 import { isPricedImageModel } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
@@ -64,13 +65,14 @@ const longestUnusualMs = 30_000;
 async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): Promise<void> {
   const { time, target } = deployment;
   const submitted: { job: ImageJob; answer: Exchange }[] = [];
+  const missing: string[] = [];
   for (const job of jobs.filter(({ by }) => by === 'run')) {
     submitted.push({ job, answer: await submit(deployment, job) });
   }
   for (const job of jobs.filter(({ by }) => by === 'runsync')) {
     const answer = await submit(deployment, job);
     submitted.push({ job, answer });
-    await downloadFrom(deployment, answer);
+    missing.push(...(await missingFrom(deployment, answer)));
   }
   const deadlineMs = time.now() + longestUnusualMs;
   for (const { job, answer } of submitted) {
@@ -78,8 +80,14 @@ async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): 
     const state = parseJob(parseJson(answer.response?.body), { finalStates });
     if (state === undefined || isFinished(state)) continue;
     const forMs = job.isUnusual ? Math.max(0, deadlineMs - time.now()) : longestJobMs;
-    await downloadFrom(deployment, await deployment.poll(job.endpoint, state.id, { forMs }));
+    const end = await deployment.poll(job.endpoint, state.id, { forMs });
+    missing.push(...(await missingFrom(deployment, end)));
   }
+  const [first] = missing;
+  if (first === undefined) return;
+  // A new file may take a while to become visible.
+  await deployment.time.pass(toleranceMs('unknownJob'));
+  await download(deployment, first);
 }
 
 async function submit(
@@ -90,9 +98,12 @@ async function submit(
   return by === 'run' ? deployment.run(priced, { input }) : deployment.runSync(priced, { input });
 }
 
-async function downloadFrom(deployment: Deployment, answer: Exchange): Promise<void> {
+/** Downloads the image that an answer links to, and resolves with its address if nothing is there. */
+async function missingFrom(deployment: Deployment, answer: Exchange): Promise<string[]> {
   const address = addressIn(answer);
-  if (address !== undefined) await download(deployment, address);
+  if (address === undefined) return [];
+  const { response } = await download(deployment, address);
+  return isMissing(response?.status) ? [address] : [];
 }
 
 /** The largest share of the limit of the run that one job of an unusual size may cost. */

@@ -17,6 +17,11 @@ export function addressIn({ response }: Exchange): string | undefined {
   return fileAddress(isObject(body) ? body['output'] : undefined);
 }
 
+/** Whether an answer says that there is no file. */
+export function isMissing(status: number | undefined): boolean {
+  return status === 404 || status === 410;
+}
+
 /** How many redirects of a download are followed. */
 export const mostRedirects = 5;
 

@@ -23,7 +23,13 @@ import {
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import { neverAdmitted } from '../judging/never-admitted.ts';
-import { bodyErrors, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
+import {
+  bodyErrors,
+  faultIn,
+  isRefusal,
+  type Submission,
+  submissionsIn,
+} from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
 
@@ -31,15 +37,11 @@ import { problemsExpected } from './expected-problems.ts';
 const invalidRequestIs400: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
   const faulty = submissions.flatMap((one) => {
-    const fault = one.body === undefined ? 'not JSON' : faultIn(one);
+    const fault = faultIn(one);
     return fault === undefined ? [] : [{ fault, one }];
   });
   // One operation may forgive what the other refuses.
   const byFault = groupBy(faulty, ({ fault, one }) => `${one.operationId} ${fault}`);
-  const limited = neverAdmitted(
-    faulty.map(({ one }) => one.call),
-    evidence,
-  );
   const isWorking = submissions.some(({ reception }) => reception === 'accepted');
   return [...byFault.values()].flatMap((alike) => {
     const same = alike.map(({ one }) => one);
@@ -48,17 +50,11 @@ const invalidRequestIs400: Judge = (evidence) => {
       isWorking &&
       same.every(({ call: { status } }) => isServerError(status)) &&
       same.some(({ call }) => evidence.persistentFailures.has(call));
-    return same.map((one) => {
-      const { call } = one;
-      const isRepeated = evidence.persistentFailures.has(call) || limited.has(call);
-      return judgeInvalid(one, { isTheFault: areAll || isRepeated });
-    });
+    return same.map((one) =>
+      judgeInvalid(one, { isTheFault: areAll || evidence.persistentFailures.has(one.call) }),
+    );
   });
 };
-
-function faultIn(one: Submission): string | undefined {
-  return one.errors.contract.found[0]?.schemaPath;
-}
 
 function judgeInvalid(
   { call: { status }, reception, id }: Submission,

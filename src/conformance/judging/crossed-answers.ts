@@ -50,14 +50,17 @@ export function crossedAnswers(evidence: EvidenceView): Finding[] {
 /** The webhook of a submission tells about its job, by id; the caller was answered with another one. */
 function crossedWebhooks(answers: readonly Answered[], evidence: EvidenceView): Finding[] {
   const byCall = new Map(answers.map((one) => [one.call, one]));
-  const byId = groupBy(answers, ({ call, job }) => jobKey({ ...call.exchange, jobId: job.id }));
-  return evidence.webhooks.flatMap(({ submission, scenario, calls }) => {
+  const keyOf = ({ endpointId, exchange: { scenario } }: OperationExchange, jobId: string) =>
+    jobKey({ scenario, endpointId, jobId });
+  const byId = groupBy(answers, ({ call, job }) => keyOf(call, job.id));
+  return evidence.webhooks.flatMap(({ submission, calls }) => {
     const own = submission && byCall.get(submission);
     const [announced] = calls.filter(({ job }) => job !== undefined);
     const jobId = announced?.job?.id;
-    if (own === undefined || announced === undefined || own.job.id === jobId) return [];
+    if (own === undefined || announced === undefined || jobId === undefined) return [];
+    if (own.job.id === jobId) return [];
     const other = byId
-      .get(jobKey({ scenario, jobId }))
+      .get(keyOf(own.call, jobId))
       ?.find(({ call }) => call !== own.call && overlaps(own.call, call));
     if (other === undefined) return [];
     const reason = `The webhook of a \`runsync\` job reports job ${jobId}, which another caller got as the answer to its own request.`;

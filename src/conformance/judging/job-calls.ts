@@ -99,7 +99,7 @@ export function lastRunOf(
   const end = history.samples.find(({ job }) => job.phase === 'completed');
   if (runsForMs === undefined || end === undefined || isRetriedOrCancelled(history))
     return undefined;
-  const surelyMs = runsForMs - toleranceMs('declaredTime', runsForMs);
+  const surelyMs = surelyRanMs(runsForMs, { end, evidence });
   const polls = history.samples.filter(
     ({ by, job, fromMs, untilMs }) =>
       by === 'getJobStatus' &&
@@ -113,6 +113,19 @@ export function lastRunOf(
     end,
     margin: describeBound('declaredTime', { boundMs: surelyMs, seenMs, counts: 'below' }),
   };
+}
+
+/** For how long a job ran at least: a declared time is an estimate, unless the job's own report agrees. */
+function surelyRanMs(
+  runsForMs: number,
+  { end, evidence }: { end: Sample; evidence: EvidenceView },
+): number {
+  const estimatedMs = runsForMs - toleranceMs('declaredTime', runsForMs);
+  const { executionTime } = end.job;
+  const { timeUnitMs } = evidence.subject;
+  if (executionTime === undefined || timeUnitMs === undefined) return estimatedMs;
+  const reportedMs = Math.min(runsForMs, executionTime * timeUnitMs);
+  return Math.max(estimatedMs, reportedMs - toleranceMs('reportedTime', reportedMs));
 }
 
 /** Whether a caller retried or cancelled a job, or purged its queue. */

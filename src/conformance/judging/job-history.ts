@@ -1,6 +1,6 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
-import { jobKey } from '../../evidence/indexes.ts';
+import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
 import {
   isSuccess,
@@ -44,55 +44,78 @@ interface Draft {
   readonly calls: OperationExchange[];
 }
 
+/** Gathers drafts by scenario, endpoint and id: each endpoint may count the ids of `runsync` for itself. */
+class Drafts {
+  readonly #byKey = new Map<string, Draft>();
+  readonly #byId = new Map<string, Draft>();
+
+  get all(): Iterable<Draft> {
+    return this.#byKey.values();
+  }
+
+  at(place: Pick<Draft, 'scenario' | 'endpointId' | 'jobId'>): Draft {
+    const key = jobKey(place);
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const { scenario, endpointId, jobId } = place;
+    const made: Draft = {
+      ...{ jobId, scenario, endpointId },
+      ...{ submissions: [], samples: [], calls: [] },
+    };
+    this.#byKey.set(key, made);
+    const anywhere = jobKey({ ...place, endpointId: undefined });
+    if (!this.#byId.has(anywhere)) this.#byId.set(anywhere, made);
+    return made;
+  }
+
+  /** The job at the endpoint, or else one with the same id: a call may come to the wrong endpoint. */
+  nearest(place: Pick<Draft, 'scenario' | 'endpointId' | 'jobId'>): Draft {
+    const anywhere = { ...place, endpointId: undefined };
+    return this.#byKey.get(jobKey(place)) ?? this.#byId.get(jobKey(anywhere)) ?? this.at(anywhere);
+  }
+}
+
 export function jobHistories(
   calls: readonly OperationExchange[],
   webhookCalls: readonly WebhookCall[],
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
-  const found = new Map<string, Draft>();
-  const draftOf = (scenario: string, jobId: string): Draft => {
-    const key = jobKey({ scenario, jobId });
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const made = {
-      ...{ jobId, scenario, endpointId: undefined },
-      ...{ submissions: [], samples: [], calls: [] },
-    };
-    found.set(key, made);
-    return made;
-  };
+  const drafts = new Drafts();
   // Submissions first: they tell to which endpoint and account a job belongs.
   for (const call of calls.filter(isSubmission)) {
     const job = isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     if (job === undefined) continue;
-    const draft = draftOf(call.exchange.scenario, job.id);
+    const { scenario } = call.exchange;
+    const draft = drafts.at({ scenario, endpointId: call.endpointId, jobId: job.id });
     draft.submissions.push(call);
-    draft.endpointId ??= call.endpointId;
     draft.samples.push(sampleOf(call, job));
   }
-  const unanswered = unansweredByHook(calls);
+  const submissions = submissionsByHook(calls);
   for (const { delivery, job, arrival } of webhookCalls) {
     if (job === undefined) continue;
     const { scenario, id, hook, body: text = '' } = delivery;
-    const draft = draftOf(scenario, job.id);
+    const submission = submissions.get(hook)?.at(-1);
+    const place = { scenario, endpointId: submission?.endpointId, jobId: job.id };
+    // Only a call of its webhook tells the job of a submission without a response.
+    const unanswered = submission?.status === undefined ? submission : undefined;
+    const draft = unanswered === undefined ? drafts.nearest(place) : drafts.at(place);
     draft.samples.push({ job, by: 'webhook', id, text, ...arrival });
-    const submission = unanswered.get(hook);
-    if (submission === undefined || draft.submissions.length > 0) continue;
-    draft.submissions.push(submission);
-    draft.endpointId ??= submission.endpointId;
+    if (unanswered !== undefined && draft.submissions.length === 0) {
+      draft.submissions.push(unanswered);
+    }
   }
   for (const call of calls) {
-    const { exchange, jobId } = call;
+    const { exchange, jobId, endpointId } = call;
     if (jobId === undefined || isAskedInVain(call)) continue;
-    const draft = draftOf(exchange.scenario, jobId);
+    const draft = drafts.nearest({ scenario: exchange.scenario, endpointId, jobId });
     const isOwn = isOfJob(call, draft);
     if (isOwn || mayChange(call)) draft.calls.push(call);
     const job = isOwn && isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     if (job === undefined) continue;
-    draft.endpointId ??= call.endpointId;
+    draft.endpointId ??= endpointId;
     draft.samples.push(sampleOf(call, job));
   }
-  return [...found.values()].map(
+  return [...drafts.all].map(
     ({ jobId, scenario, endpointId, submissions: [submission], samples, calls }) => ({
       jobId,
       scenario,
@@ -134,15 +157,11 @@ function isOfJob(
   { endpointId, exchange: { key } }: OperationExchange,
   job: Pick<Draft, 'endpointId' | 'submissions'>,
 ): boolean {
-  const { submissions } = job;
-  const isThere =
-    job.endpointId === undefined ||
-    job.endpointId === endpointId ||
-    submissions.some((submission) => submission.endpointId === endpointId);
+  const isThere = job.endpointId === undefined || job.endpointId === endpointId;
   const isOwners =
     key === 'valid' ||
     key === 'unknown' ||
-    submissions.some((submission) => submission.exchange.key === key);
+    job.submissions.some((submission) => submission.exchange.key === key);
   return isThere && isOwners;
 }
 
@@ -154,16 +173,11 @@ function mayChange({ operationId, status = 0 }: OperationExchange): boolean {
 
 const changing: readonly OperationId[] = ['cancelJob', 'retryJob', 'streamJob', 'streamJobByPost'];
 
-/** Submissions without a response, whose job only a call of their webhook can tell. */
-function unansweredByHook(
+/** The submissions that name a webhook address, whatever their answer. */
+function submissionsByHook(
   calls: readonly OperationExchange[],
-): ReadonlyMap<string, OperationExchange> {
-  return new Map(
-    calls.flatMap((call) => {
-      const hook = call.status === undefined ? hookOf(call) : undefined;
-      return hook === undefined ? [] : [[hook, call] as const];
-    }),
-  );
+): ReadonlyMap<string | undefined, readonly OperationExchange[]> {
+  return groupBy(calls, hookOf);
 }
 
 /** The description requires no member of a job: answers to `status` and `runsync` may leave out the id. */

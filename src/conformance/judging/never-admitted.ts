@@ -10,36 +10,40 @@ const persistent = { refusals: 5, ms: 25_000 };
  * The requests of a group that are answered 429 and nothing else, operation by operation, although nobody
  * sends too many: they are repeated for a long time, and the same operation admits every other request with
  * the valid key meanwhile.
+ * @param kindOf what else distinguishes them: those of a kind that ever got another answer do not count
  */
 export function neverAdmitted(
   group: readonly OperationExchange[],
   { calls }: Pick<EvidenceView, 'calls'>,
+  kindOf: (call: OperationExchange) => string = () => '',
 ): ReadonlySet<OperationExchange> {
-  const alike = groupBy(group, ({ operationId }) => operationId);
-  return new Set([...alike.values()].filter((own) => areRefused(own, calls)).flat());
+  const kinds = groupBy(group, (call) => `${call.operationId} ${kindOf(call)}`);
+  const refused = [...kinds.values()].filter((kind) =>
+    kind.every(({ status = 429 }) => status === 429),
+  );
+  const alike = groupBy(refused.flat(), ({ operationId }) => operationId);
+  const own = new Set(group);
+  const apart = calls.filter((call) => !own.has(call));
+  return new Set([...alike.values()].filter((same) => areRefused(same, apart)).flat());
 }
 
 function areRefused(
   group: readonly OperationExchange[],
-  calls: readonly OperationExchange[],
+  apart: readonly OperationExchange[],
 ): boolean {
   const answered = group.filter(({ status }) => status !== undefined);
   const [first] = answered;
   const last = answered.at(-1);
   if (first === undefined || last === undefined) return false;
-  if (answered.length < persistent.refusals || answered.some(({ status }) => status !== 429)) {
-    return false;
-  }
+  if (answered.length < persistent.refusals) return false;
   const { receivedMs, scenario } = first.exchange;
   const { sentMs } = last.exchange;
   if (sentMs - receivedMs < persistent.ms) return false;
-  const own = new Set(group);
-  const others = calls.filter(
+  const others = apart.filter(
     (call) =>
       call.exchange.scenario === scenario &&
       call.exchange.key === 'valid' &&
       call.operationId === first.operationId &&
-      !own.has(call) &&
       call.exchange.sentMs >= receivedMs &&
       call.exchange.receivedMs <= sentMs,
   );

@@ -25,13 +25,12 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
   const accepted = new Set(
     calls.flatMap(({ operationId, answered, endpointId, exchange: { scenario } }) => {
       const job = operationId === 'runJob' ? parseJob(answered) : undefined;
-      return job === undefined ? [] : [`${endpointId} ${jobKey({ scenario, jobId: job.id })}`];
+      return job === undefined ? [] : [jobKey({ scenario, endpointId, jobId: job.id })];
     }),
   );
   const asked = calls.filter(
     ({ operationId, jobId, endpointId, exchange: { scenario } }) =>
-      operationId === 'getJobStatus' &&
-      accepted.has(`${endpointId} ${jobKey({ scenario, jobId })}`),
+      operationId === 'getJobStatus' && accepted.has(jobKey({ scenario, endpointId, jobId })),
   );
   const [first] = asked;
   const ids = new Set(asked.map(({ jobId }) => jobId));

@@ -1,4 +1,5 @@
 /** Related violations: one defect can break several rules, in the same exchanges or for the same jobs. */
+import { jobKey } from '../../evidence/indexes.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import type { Verdict } from './verdicts.ts';
@@ -25,6 +26,9 @@ const consequences: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
     'worker-error-fails-job',
     'wrong-input-fails-job',
   ],
+  // A request that is refused with the wrong status is refused again and again.
+  'invalid-request-is-400': ['too-many-requests-is-429'],
+  'unknown-endpoint-is-404': ['too-many-requests-is-429'],
   'image-output-url': [
     'cost-is-rounded',
     'image-charge',
@@ -69,7 +73,7 @@ const jobsById = memoize(
   ({ jobs }: EvidenceView): ReadonlyMap<number, string> =>
     new Map(
       jobs.flatMap((job) => {
-        const key = JSON.stringify([job.scenario, job.jobId]);
+        const key = jobKey(job);
         const ids = [
           ...job.samples.map(({ id }) => id),
           ...job.calls.map(({ exchange }) => exchange.id),
@@ -83,13 +87,17 @@ interface Shown {
   readonly rule: RuleId;
   readonly isStated: boolean;
   readonly by: ReadonlySet<number>;
+  /** The evidence of each of its findings. */
+  readonly findings: readonly (readonly number[])[];
   /** The jobs that it is about. */
   readonly jobs: ReadonlySet<string>;
 }
 
 function shown({ rule, level, said }: Verdict, jobs: ReadonlyMap<number, string>): Shown {
-  const ids = said.flatMap(({ shownBy }) => shownBy);
+  const findings = said.map(({ shownBy }) => shownBy);
+  const ids = findings.flat();
   return {
+    findings,
     rule,
     isStated: level === 'stated',
     by: new Set(ids),
@@ -101,10 +109,12 @@ function isConsequence(rule: RuleId, cause: RuleId): boolean {
   return consequences[cause]?.includes(rule) === true;
 }
 
-/** Whether the cause is broken for each job that a violation is about. */
-function explains(cause: Shown, { rule, jobs }: Shown): boolean {
-  const isAbout = jobs.size > 0 && [...jobs].every((job) => cause.jobs.has(job));
-  return isAbout && isConsequence(rule, cause.rule);
+/** Whether the cause is broken for each job that a violation is about; if it is about none, in each finding. */
+function explains(cause: Shown, { rule, jobs, findings }: Shown): boolean {
+  const areAllJobs = jobs.size > 0 && [...jobs].every((job) => cause.jobs.has(job));
+  const areAllFindings =
+    cause.jobs.size === 0 && findings.every((ids) => ids.some((id) => cause.by.has(id)));
+  return isConsequence(rule, cause.rule) && (areAllJobs || areAllFindings);
 }
 
 /** If two violations have the same evidence, the later one is linked to the first. */

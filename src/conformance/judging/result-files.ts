@@ -1,16 +1,18 @@
 /** The files that outputs link to: the requests for them, and which file belongs to which job. */
 
 import { isObject } from '../../core/json.ts';
-import { groupBy } from '../../evidence/indexes.ts';
+import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import {
   fileAddress,
+  isMissing,
   mostRedirects,
   pixels,
   redirectOf,
   type Size,
   sizeOf,
 } from '../contract/files.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { type ShownOutput, shownOutputs } from './outputs.ts';
 
@@ -40,6 +42,12 @@ function keyOf(scenario: string, address: string): string {
  * order, also by a redirect. An earlier request at an address that jobs share was for another job's file.
  */
 export function filesIn(evidence: EvidenceView): (shown: ShownOutput) => readonly Exchange[] {
+  const find = answersIn(evidence);
+  return (shown) => find(shown).filter(({ response }) => response?.status === 200);
+}
+
+/** The same, whatever the answer was. */
+function answersIn(evidence: EvidenceView): (shown: ShownOutput) => readonly Exchange[] {
   const find = downloadsIn(evidence);
   const firstShown = firstShownIn(evidence);
   const { baseUrl } = evidence.subject;
@@ -52,16 +60,15 @@ export function filesIn(evidence: EvidenceView): (shown: ShownOutput) => readonl
   return ({ job, output }) => {
     const address = fileAddress(output);
     if (address === undefined) return [];
-    const shownId = firstShown.get(shownKey(job.scenario, job.jobId, address)) ?? 0;
+    const shownId = firstShown.get(shownKey(job, address)) ?? 0;
     return find(job.scenario, address)
       .filter(({ id }) => id > shownId)
-      .map((exchange) => follow(exchange))
-      .filter(({ response }) => response?.status === 200);
+      .map((exchange) => follow(exchange));
   };
 }
 
-function shownKey(...parts: readonly [scenario: string, jobId: string, address: string]): string {
-  return JSON.stringify(parts);
+function shownKey(job: ShownOutput['job'], address: string): string {
+  return JSON.stringify([jobKey(job), address]);
 }
 
 /** The ids of the evidence that first showed each job's address. */
@@ -70,11 +77,39 @@ const firstShownIn = memoize((evidence: EvidenceView) => {
   for (const { job, sample, output } of shownOutputs(evidence, () => true)) {
     const address = fileAddress(output);
     if (address === undefined) continue;
-    const key = shownKey(job.scenario, job.jobId, address);
+    const key = shownKey(job, address);
     first.set(key, Math.min(first.get(key) ?? sample.id, sample.id));
   }
   return first;
 });
+
+/** An output whose address leads to nothing, and the answers that say so. */
+export interface MissingFile {
+  readonly shown: ShownOutput;
+  readonly answers: readonly Exchange[];
+}
+
+/**
+ * Files that were asked for soon after their jobs had completed, more than once, and that no answer had. A new
+ * file may take a while to become visible; and for how long it is kept is not stated.
+ */
+export function missingFiles(evidence: EvidenceView): MissingFile[] {
+  const find = answersIn(evidence);
+  const shown = shownOutputs(evidence, makesImages).filter(({ sample }) => sample.by !== 'webhook');
+  return shown.flatMap((one) => {
+    const soonMs = one.sample.untilMs + toleranceMs('shortJob');
+    const all = find(one).filter(({ sentMs }) => sentMs <= soonMs);
+    // A file may need the key, and is then asked for with it.
+    const answers = all.filter(
+      ({ key, response }) => key === 'valid' || ![401, 403].includes(response?.status ?? 0),
+    );
+    const [first, last] = [answers[0], answers.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const isSeenLater = last.sentMs - first.receivedMs >= toleranceMs('unknownJob');
+    const areMissing = answers.every(({ response }) => isMissing(response?.status));
+    return isSeenLater && areMissing ? [{ shown: one, answers }] : [];
+  });
+}
 
 /** An address that several jobs have, although it cannot lead to the images of all of them. */
 export interface SharedAddress {

@@ -11,6 +11,7 @@ import { depthOf, partsOf } from '../contract/request-schema.ts';
 import type { Profile } from '../contract/rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
+import { neverAdmitted } from './never-admitted.ts';
 
 /**
  * What a deployment did with a submission.
@@ -62,18 +63,34 @@ export const submissionsIn = memoize((evidence: EvidenceView): readonly Submissi
       .filter(({ reception, isValid }) => reception === 'unclear' && isValid)
       .map((one) => placeOf(one)),
   );
+  const faults = new Map(
+    all.flatMap((one) => {
+      const fault = faultIn(one);
+      return fault === undefined ? [] : [[one.call, fault] as const];
+    }),
+  );
+  const limited = neverAdmitted([...faults.keys()], evidence, (call) => faults.get(call) ?? '');
   return all.map((one) => {
-    const { call, body, isWhole, reception, errors } = one;
-    const isFaulty = isWhole && (body === undefined || errors.contract.found.length > 0);
-    const isRefused =
-      isFaulty &&
-      reception === 'unclear' &&
-      aboutRequest.has(call.status ?? 0) &&
-      serving.has(placeOf(one)) &&
-      !unreliable.has(placeOf(one));
+    const { call, reception } = one;
+    const isOfRequest =
+      limited.has(call) ||
+      (aboutRequest.has(call.status ?? 0) &&
+        serving.has(placeOf(one)) &&
+        !unreliable.has(placeOf(one)));
+    const isRefused = faults.has(call) && reception === 'unclear' && isOfRequest;
     return isRefused ? { ...one, reception: 'refused' } : one;
   });
 });
+
+/** What is certainly wrong with a submission by the contract; undefined if nothing is. */
+export function faultIn({
+  isWhole,
+  body,
+  errors,
+}: Pick<Submission, 'isWhole' | 'body' | 'errors'>): string | undefined {
+  if (!isWhole) return undefined;
+  return body === undefined ? 'not JSON' : errors.contract.found[0]?.schemaPath;
+}
 
 const receivedIn = ({ calls }: EvidenceView): readonly Submission[] =>
   calls.flatMap((call): Submission[] => {

@@ -1,5 +1,5 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
-import { groupBy, jobKey } from '../../evidence/indexes.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { Watch } from '../../evidence/records.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
@@ -9,6 +9,8 @@ export interface WebhookHistory {
   readonly hook: string;
   readonly scenario: string;
   readonly submission: OperationExchange | undefined;
+  /** Whether other requests named the address and may have made jobs, too. */
+  readonly isShared: boolean;
   readonly job: JobHistory | undefined;
   /** In the order in which they arrived. */
   readonly calls: readonly WebhookCall[];
@@ -28,17 +30,15 @@ interface Gathered {
 /** Gathers the histories of watched addresses. An address that several jobs share has one history per job. */
 export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
   const { jobs, webhookCalls } = evidence;
-  const submissions = new Map(
-    evidence.calls.flatMap((call) => {
-      const hook = hookOf(call);
-      const { scenario } = call.exchange;
-      return hook === undefined ? [] : [[hookKey({ scenario, hook }), call] as const];
-    }),
-  );
+  const submissions = groupBy(evidence.calls, (call) => {
+    const hook = hookOf(call);
+    const { scenario } = call.exchange;
+    return hook === undefined ? undefined : hookKey({ scenario, hook });
+  });
   const jobOf = new Map(
     jobs.flatMap((job) => (job.submission === undefined ? [] : [[job.submission, job] as const])),
   );
-  const jobById = new Map(jobs.map((job) => [jobKey(job), job]));
+  const jobOfCall = new Map(jobs.flatMap((job) => job.samples.map(({ id }) => [id, job] as const)));
   const watches = groupBy(evidence.watches, hookKey);
   const arrived = groupBy(webhookCalls, ({ delivery }) => hookKey(delivery));
   const addresses = new Map(
@@ -48,7 +48,9 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
     ]),
   );
   return [...addresses].flatMap(([key, { hook, scenario }]): WebhookHistory[] => {
-    const submission = submissions.get(key);
+    const naming = submissions.get(key) ?? [];
+    const submission = naming.at(-1);
+    const isShared = naming.filter(mayMakeJob).length > 1;
     const own = watches.get(key);
     const watched = {
       watchedUntilMs: own?.reduce(
@@ -60,17 +62,21 @@ export function gatherWebhooks(evidence: Gathered): WebhookHistory[] {
     const calls = arrived.get(key) ?? [];
     const byJob = groupBy(
       calls.filter(({ job }) => job !== undefined),
-      ({ job }) => job?.id ?? '',
+      ({ delivery }) => jobOfCall.get(delivery.id),
     );
     if (byJob.size <= 1) {
       const job = submission && jobOf.get(submission);
-      return [{ hook, scenario, submission, job, calls, ...watched }];
+      return [{ hook, scenario, submission, isShared, job, calls, ...watched }];
     }
-    return [...byJob].map(([jobId, about]) => {
-      const job = jobById.get(jobKey({ scenario, jobId }));
-      return { hook, scenario, submission: job?.submission, job, calls: about, ...watched };
+    return [...byJob].map(([job, about]) => {
+      const { submission: own } = job ?? {};
+      return { hook, scenario, submission: own, isShared: true, job, calls: about, ...watched };
     });
   });
+}
+
+function mayMakeJob({ status = 0 }: OperationExchange): boolean {
+  return status < 400 || status >= 500;
 }
 
 function hookKey({ scenario, hook }: { scenario: string; hook: string }): string {

@@ -33,7 +33,7 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
     const { operationId, status = 0, answered, jobId, endpointId } = readExchange(exchange);
     const { scenario, sentMs, receivedMs } = exchange;
     // At another endpoint, a job is unknown.
-    const keyOf = (id: string | undefined) => `${endpointId} ${jobKey({ scenario, jobId: id })}`;
+    const keyOf = (id: string | undefined) => jobKey({ scenario, endpointId, jobId: id });
     if (operationId === 'runJob' && status < 300) {
       const job = parseJob(answered);
       if (job !== undefined) acceptedMs.set(keyOf(job.id), receivedMs);

@@ -114,6 +114,7 @@ async function pollJob(
   const startedMs = time.now();
   const deadlineMs = startedMs + forMs;
   for (;;) {
+    const askedMs = time.now();
     const answer = await status(endpoint, jobId);
     const job = jobIn(answer, target, jobId);
     if (job !== undefined && until(job)) return answer;
@@ -122,7 +123,9 @@ async function pollJob(
       answer.response?.status === 404 && time.now() > startedMs + toleranceMs('unknownJob');
     const leftMs = deadlineMs - time.now();
     if (isGone || leftMs <= 0) return answer;
-    await time.pass(Math.min(everyMs, leftMs));
+    // Slow answers must not make the samples rarer.
+    const pauseMs = Math.max(0, everyMs - (time.now() - askedMs));
+    await time.pass(Math.min(pauseMs, leftMs));
   }
 }
 

@@ -21,8 +21,11 @@ export interface SendOptions {
   readonly probes?: readonly RuleId[];
   /** Default: valid; for an absolute URL, none. */
   readonly key?: 'valid' | 'wrong' | 'forbidden' | 'readOnly' | 'oneEndpoint' | 'none';
-  /** With `wrong`: how the key is made of the valid one. Default: one that does not resemble it. */
-  readonly wrongKey?: (valid: string) => string;
+  /**
+   * With `wrong`: how the key is made of the valid one; undefined if it can't be, and then the label is not
+   * used either. Default: one that does not resemble it.
+   */
+  readonly wrongKey?: (valid: string) => string | undefined;
   /** Default: as the endpoint accepts the valid key; bearer until that is known. */
   readonly keyForm?: 'bearer' | 'bare';
   /** The request is invalid on purpose. Default: it must be valid. */

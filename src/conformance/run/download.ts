@@ -2,7 +2,7 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Exchange } from '../../evidence/records.ts';
-import { mostRedirects, redirectOf } from '../contract/files.ts';
+import { isMissing, mostRedirects, redirectOf } from '../contract/files.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {
   type Deployment,
@@ -13,14 +13,15 @@ import {
 
 /**
  * Downloads a file, following redirects. Only the deployment's own host gets the key, and only if it
- * refuses the request without one: whether files need it is not stated.
+ * refuses the request without one, or hides the file: whether files need it is not stated.
  */
 export async function download(deployment: Deployment, address: string): Promise<Exchange> {
   const { baseUrl } = deployment.target;
   let at = address;
   for (let redirects = 0; ; redirects += 1) {
     const plain = await requestFile(deployment, at);
-    const isRefused = [401, 403].includes(plain.response?.status ?? 0);
+    const { status } = plain.response ?? {};
+    const isRefused = status === 401 || status === 403 || isMissing(status);
     const isOwn = URL.canParse(baseUrl) && new URL(at).origin === new URL(baseUrl).origin;
     const answer = isRefused && isOwn ? await requestFile(deployment, at, { key: 'valid' }) : plain;
     const next = redirectOf(answer, baseUrl);

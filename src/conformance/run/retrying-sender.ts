@@ -186,7 +186,9 @@ async function sendRecorded(
 ): Promise<Exchange> {
   // An absolute URL may belong to a third party, which must not get a key.
   const usual = request.target.startsWith('/') ? 'valid' : 'none';
-  const { key = usual, keyForm = 'bearer', label, probes, submitsTo } = options;
+  const { key = usual, keyForm = 'bearer', probes, submitsTo } = options;
+  const isUnlike = options.wrongKey !== undefined && options.wrongKey(parts.validKey) === undefined;
+  const label = isUnlike ? 'a wrong key' : options.label;
   // A repeated request uses the reservation of the failed one.
   const isReserved = submitsTo === undefined || options.isRepeated || options.isReserved;
   parts.budget.reserve(isReserved ? 0n : worstCostOf(submitsTo));

@@ -14,7 +14,8 @@ import { neighboursOf, unlikelyNeighbours } from './neighbours.ts';
 /** A wrong key that resembles the valid one. */
 export interface SimilarKey {
   readonly label: string;
-  readonly wrongKey: (valid: string) => string;
+  /** Undefined if the key has no such neighbour. */
+  readonly wrongKey: (valid: string) => string | undefined;
   readonly keyForm?: 'bare';
 }
 
@@ -24,7 +25,7 @@ export function similarKeys(valid: string): SimilarKey[] {
     ({ how }): SimilarKey => ({
       label: `a wrong key: the valid one ${how}`,
       // Each scenario may have a key of its own.
-      wrongKey: (own) => neighboursOf(own).find((one) => one.how === how)?.text ?? `x${own}x`,
+      wrongKey: (own) => neighboursOf(own).find((one) => one.how === how)?.text,
     }),
   );
   const wrongKey = () => '';

@@ -46,7 +46,7 @@ interface Cut {
 
 const cutsIn = memoize((evidence: EvidenceView): readonly Cut[] => {
   const courses = evidence.jobs.flatMap((history) => courseOf(history, evidence));
-  const isTimeout = timeoutStates(courses);
+  const isTimeout = timeoutStates(courses, evidence);
   return courses
     .filter((course) => isTimeout(course.end.status) && !mayFail(course) && !isExplained(course))
     .map((course) => ({ rule: ruleOf(course), finding: findingOf(course) }));
@@ -109,10 +109,21 @@ function mayFail({ terms }: Course): boolean {
 
 /**
  * The states of jobs that reached a limit: a name that says so, or the one in which jobs ended when a limit
- * that is known was over, and no failing job did.
+ * that is known was over, and no failing job did. Where no job completes, one that is declared to fail may
+ * have reached a limit as well: it counts only if there is no other.
  */
-function timeoutStates(courses: readonly Course[]): (status: string) => boolean {
-  const failed = new Set(courses.filter(mayFail).map(({ end }) => end.status));
+function timeoutStates(
+  courses: readonly Course[],
+  { jobs }: EvidenceView,
+): (status: string) => boolean {
+  const completing = new Set(
+    jobs
+      .filter(({ samples }) => samples.some(({ job }) => job.phase === 'completed'))
+      .map(({ endpointId }) => endpointId),
+  );
+  const failures = courses.filter(mayFail);
+  const certain = failures.filter(({ history }) => completing.has(history.endpointId));
+  const failed = new Set((certain.length > 0 ? certain : failures).map(({ end }) => end.status));
   const atLimit = new Set(courses.filter(isAtLimit).map(({ end }) => end.status));
   return (status) =>
     /time.?out|timed|expire/i.test(status) ||

@@ -241,12 +241,16 @@ function ranAfterTtl(evidence: EvidenceView): Finding[] {
     if (submission?.operationId !== 'runJobSync') return [];
     const { exchange } = submission;
     const { askedTtlMs, endpoint } = termsOf(history, evidence);
-    const done = samples.find(({ job }) => job.phase === 'completed');
+    // The response to `runsync` was sent before the job had completed, and received after that.
+    const [done] = samples
+      .filter(({ job }) => job.phase === 'completed')
+      .sort((left, right) => left.untilMs - right.untilMs);
     if (askedTtlMs === undefined || done === undefined) return [];
     const dueMs = exchange.sentMs + askedTtlMs;
     const latestMs = dueMs + toleranceMs('lateTimer', askedTtlMs);
     const overMs = Math.min(latestMs, ...laterExpiredMs(dueMs, history, evidence));
-    if (endpoint?.workers === undefined || done.fromMs < overMs) return [];
+    // A job that completed while every worker was busy had another one than the declared.
+    if (endpoint?.workers === undefined || done.untilMs < overMs) return [];
     const isRunning = ({ job }: Sample) => job.phase === 'running';
     const busy = evidence
       .jobsAt({ scenario: exchange.scenario, endpointId })
@@ -256,7 +260,7 @@ function ranAfterTtl(evidence: EvidenceView): Finding[] {
           other.samples.some((one) => isRunning(one) && one.fromMs >= overMs),
       );
     if (busy.length < endpoint.workers) return [];
-    const seenMs = done.fromMs - exchange.sentMs;
+    const seenMs = done.untilMs - exchange.sentMs;
     const until =
       overMs < latestMs
         ? 'a job whose ttl ended later had left the queue'

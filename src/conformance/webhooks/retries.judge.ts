@@ -103,9 +103,10 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
   const early = webhook.spacingMs - toleranceMs('earlyTimer', webhook.spacingMs);
   const shownBy = [submission.exchange.id, completed.id];
   if (first !== undefined) {
-    const isRepetition =
-      first.arrival.fromMs >=
-      completed.untilMs + Math.min(early, latestFirstCallMs(history, evidence));
+    const usualMs = latestFirstCallMs(history, evidence);
+    // A first call comes as late as others did, a repetition no earlier than the pause: in between, halfway decides.
+    const repeatedMs = usualMs === undefined ? early : Math.min(early, (usualMs + early) / 2);
+    const isRepetition = first.arrival.fromMs >= completed.untilMs + repeatedMs;
     const seen = [...shownBy, first.delivery.id];
     return isRepetition
       ? holds('A call was repeated after its connection had been refused.', seen)
@@ -132,17 +133,19 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
 }
 
 /**
- * How late first calls surely came, by the other webhooks of the run; a later one repeats a refused one.
- * A job that was seen late to complete does not show that its call was late.
+ * How long after their jobs were seen to complete the first calls of the other webhooks of the run came;
+ * undefined without any. A job that was seen late to complete does not show that its call was late.
  */
-function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
+function latestFirstCallMs(
+  history: WebhookHistory,
+  { webhooks }: EvidenceView,
+): number | undefined {
   const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
     if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];
     const completed = job?.samples.find((sample) => sample.job.phase === 'completed');
     return completed === undefined ? [] : [first.arrival.untilMs - completed.untilMs];
   });
-  if (delays.length === 0) return Number.POSITIVE_INFINITY;
-  return Math.max(webhook.spacingMs / 2, ...delays.map((delayMs) => 1.5 * delayMs));
+  return delays.length === 0 ? undefined : Math.max(0, ...delays);
 }
 
 function tooFew(

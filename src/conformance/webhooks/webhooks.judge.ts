@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -124,18 +125,17 @@ const hasContentOfStatus: Judge = (evidence) =>
     history.calls.flatMap((call) => compare(call, history, evidence)),
   );
 
-function compare(
-  call: WebhookCall,
-  { job: history }: WebhookHistory,
-  evidence: EvidenceView,
-): Found {
+function compare(call: WebhookCall, webhookHistory: WebhookHistory, evidence: EvidenceView): Found {
   const { delivery, content, job } = call;
+  const { job: history } = webhookHistory;
   // Other rules judge other methods.
   if (delivery.method !== 'POST') return [];
   if (!isObject(content)) return broken('The body is not a JSON object.', [delivery.id]);
   if (job === undefined) {
     return broken('The body is not a job: it lacks a string `id` or `status`.', [delivery.id]);
   }
+  const named = otherId(call, webhookHistory);
+  if (named !== undefined) return named;
   if (history === undefined) return [];
   // The status of an unfinished job may change; other rules judge such calls.
   if (job.phase === 'waiting' || job.phase === 'running') return [];
@@ -177,6 +177,18 @@ function compare(
         shownBy,
       )
     : broken(`The body differs from the status responses at ${where}.`, shownBy);
+}
+
+/** The address was given for one job, whose id the answer to its submission tells. */
+function otherId(
+  { delivery, job }: WebhookCall,
+  { submission, isShared }: WebhookHistory,
+): Finding | undefined {
+  if (submission === undefined || isShared || !isSuccess(submission)) return undefined;
+  const id = isObject(submission.answered) ? submission.answered['id'] : undefined;
+  if (typeof id !== 'string' || job === undefined || job.id === id) return undefined;
+  const reason = `The body has the id ${job.id}, and the answer to the submission of its job ${id}.`;
+  return broken(reason, [submission.exchange.id, delivery.id]);
 }
 
 /** A status response that was requested after a call which reports completion, and shows it only later. */

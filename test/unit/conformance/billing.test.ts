@@ -232,6 +232,38 @@ describe('addresses', () => {
     expect(judged('image-charge', recorded)).toEqual(expected);
   });
 
+  test.each<[string, Recorded[], boolean]>([
+    ['leads to nothing', [404, 404].map((http, at) => ({ at: 3 + 3 * at, address, http })), true],
+    ['leads to nothing, at once', [{ at: 3, address, http: 404 }], false],
+    [
+      'leads to nothing without the key',
+      [
+        { at: 3, address, http: 401 },
+        { at: 6, address, http: 401 },
+      ],
+      false,
+    ],
+    [
+      'leads to the image after a while',
+      [
+        { at: 3, address, http: 404 },
+        { at: 6, address, size: [512, 256] },
+      ],
+      false,
+    ],
+    [
+      'is asked for only much later',
+      [
+        { at: 303, address, http: 404 },
+        { at: 306, address, http: 404 },
+      ],
+      false,
+    ],
+  ])('one that %s', (_, downloads, isBroken) => {
+    const found = judged('image-output-url', [asked(1, 512, 'wide'), wide, ...downloads]);
+    expect(found.includes('broken')).toBe(isBroken);
+  });
+
   test('jobs of different sizes and costs must not share one', () => {
     const recorded = [asked(1, 512, 'wide'), wide, asked(4, 256, 'square'), square];
     const [finding, ...others] = findings('image-output-url', recorded, { endpoints: [fast] });

@@ -194,6 +194,21 @@ test('the response to a submission may arrive after the job was seen completed',
   expect(outcomes('ended-is-final', calls)).toEqual([]);
 });
 
+test('slow answers show a job in progress if its own report agrees with the declared time', () => {
+  const asked = (executionTime: number) =>
+    outcomes(
+      'status-is-current',
+      slow(
+        { at: 1.9, took: 0.6, answer: { status: 'IN_PROGRESS' } },
+        { at: 3, took: 0.6, answer: { ...done, executionTime } },
+      ),
+      { timeUnitMs: 1 },
+    );
+  expect(asked(3000)).toEqual(['holds']);
+  // It may have started after the first look.
+  expect(asked(1500)).toEqual(['unclear']);
+});
+
 describe('a job that is shown in progress for longer than it ran', () => {
   const shown = (executionTime: number, endsAt: number) =>
     findings(

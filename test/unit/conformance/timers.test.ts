@@ -4,6 +4,7 @@ import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import {
+  done,
   every,
   findings,
   inTime,
@@ -272,6 +273,31 @@ describe('a job that times out before its limits', () => {
     expect(judged(over, over)).toBe(false);
   });
 
+  test('is known where all jobs of an endpoint end so, the failing ones too', () => {
+    const over = { status: 'OVER', workerId: 'a' };
+    const failed = { status: 'FAILED', workerId: 'a' };
+    const at = (endpoint: string, calls: RecordedCall[]) =>
+      calls.map((call) => ({ ...call, endpoint }));
+    const inputs = { hanging: { hanging: true }, failing: { fails: 1 } };
+    const endpoints = ['script', 'other'].map((id) => ({
+      ...{ id, inputs },
+      kind: 'serverless' as const,
+    }));
+    const judged = (completes: boolean) => {
+      const calls = inTime(
+        named('a', ...job({ executionTimeout: 9000 }, over, 10, { hanging: true })),
+        named('b', ...job({}, failed, 3, { fails: 1 })),
+        named('c', ...job({}, done, 3)),
+        named('d', ...at('other', job({}, over, 3, { fails: 1 }))),
+        named('e', ...at('other', job({ executionTimeout: 9000 }, over, 6))),
+        ...(completes ? [named('f', ...at('other', job({}, done, 3)))] : []),
+      );
+      return outcomes('timeout-terminates', calls, { ...ends, endpoints }).includes('broken');
+    };
+    expect(judged(false)).toBe(true);
+    expect(judged(true)).toBe(false);
+  });
+
   test('breaks the rule about the default timeout where the endpoint declares it', () => {
     const calls = job({}, timedOut, 20, { hanging: true });
     const ended = (timeoutMs?: SubjectEndpoint['timeoutMs']) =>
@@ -330,6 +356,22 @@ test('a job whose caller hung up shows by its webhook that it waited for longer 
   expect(judged(16_500, 18_000)).toEqual(['broken']);
   expect(judged(9000, 18_000)).toEqual([]);
   expect(judged(16_500, 12_000)).toEqual([]);
+});
+
+test('the response to `runsync` shows that its job waited for longer than its ttl, whenever it was sent', () => {
+  const sent = { input: {}, policy: { ttl: 10_000 } };
+  const hung = { at: 0, call: 'run', sent: { input: { hanging: true } } } as const;
+  const judged = (busyUntil: number, took: number) =>
+    outcomes(
+      'queue-ttl',
+      inTime(
+        named('busy', hung, { at: 0.5, answer: running }, { at: busyUntil, answer: running }),
+        named('sync-1', { at: 1, took, call: 'runsync', sent, answer: done }),
+      ),
+    );
+  expect(judged(16.5, 17)).toEqual(['broken']);
+  expect(judged(9, 17)).toEqual([]);
+  expect(judged(16.5, 11)).toEqual([]);
 });
 
 describe('the reported delay', () => {
