@@ -58,10 +58,7 @@ class Drafts {
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
     const { scenario, endpointId, jobId } = place;
-    const made: Draft = {
-      ...{ jobId, scenario, endpointId },
-      ...{ submissions: [], samples: [], calls: [] },
-    };
+    const made: Draft = { jobId, scenario, endpointId, submissions: [], samples: [], calls: [] };
     this.#byKey.set(key, made);
     const anywhere = jobKey({ ...place, endpointId: undefined });
     if (!this.#byId.has(anywhere)) this.#byId.set(anywhere, made);
