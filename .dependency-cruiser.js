@@ -93,11 +93,18 @@ export default {
       to: { path: '^src/reference/(engine-[^/]+/|workers/|[^/]+\\.ts$)' },
     },
     {
+      name: 'alternatives-are-plain',
+      comment: 'What an account does in a gap is data that the port, engines and HTTP share.',
+      severity: 'error',
+      from: { path: '^src/reference/alternatives/' },
+      to: { path: '^src/', pathNot: '^src/(core|reference/alternatives)/' },
+    },
+    {
       name: 'the-port-is-plain',
       comment: 'The port and what all engines share import no engine and no HTTP.',
       severity: 'error',
       from: { path: '^src/reference/engine/' },
-      to: { path: '^src/', pathNot: '^src/(core|reference/engine)/' },
+      to: { path: '^src/', pathNot: '^src/(core|reference/(engine|alternatives))/' },
     },
     {
       name: 'rules-are-pure',
@@ -111,7 +118,7 @@ export default {
       comment: 'An engine imports no HTTP, no worker and no other engine.',
       severity: 'error',
       from: { path: '^src/reference/(engine-[^/]+)/' },
-      to: { path: '^src/', pathNot: '^src/(core|reference/engine|reference/$1)/' },
+      to: { path: '^src/', pathNot: '^src/(core|reference/(engine|alternatives|$1))/' },
     },
     {
       name: 'workers-know-no-engine',

@@ -8,6 +8,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
+import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
 import type { ServiceSettings } from './check-settings.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
 import type { EngineOptions } from './engine/engine-options.ts';
@@ -44,6 +45,8 @@ export interface CommonOptions
     'send' | 'webhookHosts' | 'objectOutputOnly' | 'keptRequestBytes' | 'notifiesOn'
   > {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
+  /** Of accounts without their own. Default: what the document chooses. */
+  readonly alternatives?: AlternativeSettings | undefined;
   /** Replaces the clocks of the settings. */
   readonly clock: Clock | undefined;
   /** Seed of the accounts' random values, unless their settings have one. */
@@ -81,6 +84,7 @@ export function accountsOf(
     webhookHosts: webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     objectOutputOnly: settings.outputs !== 'any',
+    alternatives: settings.alternatives,
   });
 }
 
@@ -113,6 +117,7 @@ function createAccount(
         endpointPlan(endpointId, endpoint, common.store),
       ]),
   );
+  const alternatives = new Alternatives(common.alternatives, settings.alternatives);
   const parts: EngineParts = {
     clock,
     endpoints,
@@ -126,6 +131,7 @@ function createAccount(
     objectOutputOnly: common.objectOutputOnly,
     keptRequestBytes: common.keptRequestBytes,
     notifiesOn: common.notifiesOn,
+    alternatives,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
   const { engine, faults, requests, keys, memory } =
@@ -142,6 +148,7 @@ function createAccount(
     endpointIds: new Set(endpoints.keys()),
     engine,
     faults,
+    alternatives,
     delayed: new Map(),
     limiter: common.limits && new RequestLimiter(common.limits, requests),
     sharedKeys: keys,

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
+import { Alternatives } from '../../src/reference/alternatives/alternatives.ts';
 import type { JobName } from '../../src/reference/engine/engine.ts';
 import { Faults } from '../../src/reference/engine/injected-faults.ts';
 import type { Outcome, RealWork, Task } from '../../src/reference/engine/job-worker.ts';
@@ -115,6 +116,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     objectOutputOnly: true,
     keptRequestBytes: 0,
     notifiesOn: lifecycle.webhook.on,
+    alternatives: new Alternatives(),
   });
   const allJobs = () => engine.jobs({ limit: attempts.length + steps.length }).jobs;
   const model = new AccountModel(

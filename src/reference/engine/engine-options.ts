@@ -1,6 +1,7 @@
 /** Options of an account's engine, the same for all engines. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';
 import type { TransitionName } from './rules/job-states.ts';
 import type { BudgetSettings } from './rules/room-limits.ts';
@@ -27,4 +28,5 @@ export interface EngineOptions {
   readonly keptRequestBytes: number;
   /** The ends that webhooks are called for: those of the contract, or those of the reference. */
   readonly notifiesOn: readonly TransitionName[];
+  readonly alternatives: Alternatives;
 }

@@ -4,6 +4,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock, Timer } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
@@ -20,6 +21,7 @@ export interface Account {
   readonly endpointIds: ReadonlySet<string>;
   readonly engine: Engine;
   readonly faults: Faults;
+  readonly alternatives: Alternatives;
   /** The endpoints of responses that faults delay, by the timer that ends the delay. */
   readonly delayed: Map<Timer, string>;
   /** Undefined without request limits. */

@@ -3,6 +3,7 @@
 import { onTestFinished } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
 import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
@@ -42,6 +43,7 @@ export function jobsOf(
       onError,
       keptRequestBytes: 0,
       notifiesOn: lifecycle.webhook.on,
+      alternatives: new Alternatives(),
       endpoints: new Map(Object.entries(endpoints)),
     },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
@@ -39,6 +40,7 @@ function engineOf(close: () => void) {
     objectOutputOnly: true,
     keptRequestBytes: 0,
     notifiesOn: lifecycle.webhook.on,
+    alternatives: new Alternatives(),
   });
 }
 

@@ -1,0 +1,125 @@
+/** What an account does where the description leaves something open. */
+import { isDeepStrictEqual } from 'node:util';
+import { gaps } from '#generated/reference/tables.js';
+import type { components } from '#generated/service-settings/types.d.ts';
+
+/** An alternative for each gap; a gap that is left out has what the document chooses. */
+export type AlternativeSettings = components['schemas']['Alternatives'];
+
+/** A gap that has alternatives. */
+export type AlternativeGap = keyof AlternativeSettings;
+
+/** A setting of a gap. */
+type Setting<Gap extends AlternativeGap> = NonNullable<AlternativeSettings[Gap]>;
+
+/** The alternatives of a gap. */
+export type AlternativeId<Gap extends AlternativeGap> =
+  Setting<Gap> extends infer One ? (One extends string ? One : keyof One & string) : never;
+
+/** The alternatives of a gap that take a value. */
+export type WithParameter<Gap extends AlternativeGap> =
+  Exclude<Setting<Gap>, string> extends infer One
+    ? One extends unknown
+      ? keyof One & string
+      : never
+    : never;
+
+/** The value that an alternative takes. */
+export type Parameter<Gap extends AlternativeGap, Id extends WithParameter<Gap>> =
+  Extract<Setting<Gap>, Readonly<Record<Id, unknown>>> extends Readonly<Record<Id, infer Value>>
+    ? Value
+    : never;
+
+/** An alternative of a gap, with the value of its parameter if it has one. */
+export interface Choice {
+  readonly alternative: string;
+  readonly parameter?: unknown;
+}
+
+const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
+  Object.entries(gaps),
+);
+
+/** All gaps that have alternatives, in the order of the document, with its choices. */
+export const documentChoices: ReadonlyMap<string, Choice> = new Map(
+  Object.entries(gaps).flatMap(([gap, { chosen }]) =>
+    chosen === undefined ? [] : [[gap, choiceOf(gap, chosen)] as const],
+  ),
+);
+
+/**
+ * The alternatives of one account. They are read at the time of use: a change counts from then on.
+ */
+export class Alternatives {
+  readonly #initial: AlternativeSettings;
+  #changes: AlternativeSettings = {};
+  #choices: ReadonlyMap<string, Choice> = documentChoices;
+
+  /** @param settings later ones replace what earlier ones say of the same gap */
+  constructor(...settings: readonly (AlternativeSettings | undefined)[]) {
+    this.#initial = Object.assign({}, ...settings);
+    this.change({});
+  }
+
+  /** Whether all are the document's choices: the common case, which has to cost nothing. */
+  get none(): boolean {
+    return this.#choices === documentChoices;
+  }
+
+  /** What the account had from the start. */
+  get initial(): AlternativeSettings {
+    return this.#initial;
+  }
+
+  /** What was changed since. */
+  get changes(): AlternativeSettings {
+    return this.#changes;
+  }
+
+  /** The choice for every gap that has alternatives, in the order of the document. */
+  get choices(): ReadonlyMap<string, Choice> {
+    return this.#choices;
+  }
+
+  /** The alternative of a gap. */
+  id<Gap extends AlternativeGap>(gap: Gap): AlternativeId<Gap>;
+  id(gap: string): string | undefined {
+    return this.#choices.get(gap)?.alternative;
+  }
+
+  /** The value of an alternative's parameter: its default unless the alternative is chosen with another. */
+  parameter<Gap extends AlternativeGap, Id extends WithParameter<Gap>>(
+    gap: Gap,
+    alternative: Id,
+  ): Parameter<Gap, Id>;
+  parameter(gap: string, alternative: string): unknown {
+    const choice = this.#choices.get(gap);
+    const known = choice?.alternative === alternative ? choice : choiceOf(gap, alternative);
+    return known.parameter;
+  }
+
+  /** Replaces all earlier changes; gaps that are left out are as they were from the start. */
+  change(changes: AlternativeSettings): void {
+    this.#changes = changes;
+    this.#choices = choicesOf({ ...this.#initial, ...changes });
+  }
+}
+
+/** The choices that settings make; `documentChoices` itself if they differ in nothing. */
+export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Choice> {
+  const choices = new Map(documentChoices);
+  for (const [gap, setting] of Object.entries(settings)) choices.set(gap, choiceFrom(gap, setting));
+  return isDeepStrictEqual(choices, documentChoices) ? documentChoices : choices;
+}
+
+function choiceFrom(gap: string, setting: string | object): Choice {
+  if (typeof setting === 'string') return choiceOf(gap, setting);
+  const [[alternative, parameter] = ['', undefined]] = Object.entries(setting);
+  return { alternative, parameter };
+}
+
+/** An alternative with the default of its parameter. */
+function choiceOf(gap: string, alternative: string): Choice {
+  const parameter = knownGaps.get(gap)?.alternatives?.[alternative]?.parameter?.default;
+  return parameter === undefined ? { alternative } : { alternative, parameter };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { gaps } from '#generated/reference/tables.js';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+
+test('without settings, an account does what the document chooses', () => {
+  const alternatives = new Alternatives();
+  expect(alternatives.none).toBe(true);
+  const open = Object.entries(gaps).filter(([, gap]) => gap.alternatives !== undefined);
+  expect(open.length).toBeGreaterThan(40);
+  expect([...alternatives.choices].map(([gap, { alternative }]) => [gap, alternative])).toEqual(
+    open.map(([id, { chosen }]) => [id, chosen]),
+  );
+  expect(alternatives.id('error-body')).toBe('problem');
+  expect(alternatives.parameter('failure-state', 'named')).toBe('FAILED');
+});
+
+test('settings of the account replace those of the service, and changes replace both', () => {
+  const alternatives = new Alternatives(
+    { 'error-body': 'html', 'retry-after': 'date', 'unknown-job': 'empty' },
+    { 'error-body': 'text', 'failure-state': { named: 'ERROR' } },
+  );
+  expect(alternatives.none).toBe(false);
+  expect(alternatives.id('error-body')).toBe('text');
+  expect(alternatives.id('retry-after')).toBe('date');
+  expect(alternatives.parameter('failure-state', 'named')).toBe('ERROR');
+  alternatives.change({ 'error-body': 'empty', 'failure-state': 'named' });
+  expect(alternatives.id('error-body')).toBe('empty');
+  expect(alternatives.parameter('failure-state', 'named')).toBe('FAILED');
+  expect(alternatives.id('unknown-job')).toBe('empty');
+  alternatives.change({ 'retry-after': 'none' });
+  expect(alternatives.id('error-body')).toBe('text');
+  expect(alternatives.id('retry-after')).toBe('none');
+});
+
+test('what the document chooses counts as none, however it is written', () => {
+  const alternatives = new Alternatives({
+    'error-body': 'problem',
+    'failure-state': 'named',
+    'termination-state': { named: 'TIMED_OUT' },
+  });
+  expect(alternatives.none).toBe(true);
+  alternatives.change({ 'termination-state': { named: 'LATE' } });
+  expect(alternatives.none).toBe(false);
+});
+
+test('a parameter that is not set has its default', () => {
+  const alternatives = new Alternatives({ 'runsync-wait-over': 'error-status' });
+  expect(alternatives.parameter('runsync-wait-over', 'error-status')).toBe(504);
+  expect(alternatives.parameter('runsync-wait', 'limited')).toBe(90_000);
+  expect(alternatives.parameter('unknown-job', 'state')).toBe('NOT_FOUND');
+});
