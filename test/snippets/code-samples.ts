@@ -55,7 +55,7 @@ export async function runSample(
   if (lang === 'Shell') return run('sh', ['-c', source], env, { cwd });
   if (lang === 'Python') return run('python3', ['-c', source], env, { cwd });
   // Within the project, whose own name it imports.
-  const folder = await mkdtemp(join(root, 'dist/.sample-'));
+  const folder = await mkdtemp(join(root, 'test/snippets/.sample-'));
   try {
     const file = join(folder, 'sample.mjs');
     // As a user's build makes it, because starting a loader takes longer than any sample.
@@ -71,7 +71,7 @@ export async function runSample(
 
 /** What the compiler finds in samples, each compiled like a module of a strict project. */
 export async function typeErrors(samples: readonly Sample[]): Promise<string[]> {
-  const folder = await mkdtemp(join(root, 'dist/.samples-'));
+  const folder = await mkdtemp(join(root, 'test/snippets/.samples-'));
   try {
     const files = await Promise.all(
       samples.map(async ({ operationId, source }) => {

@@ -56,15 +56,16 @@ export interface CombinedJob {
 
 /** Jobs in which each pair of choices occurs that the target permits. */
 export function combinedJobs(target: Target): CombinedJob[] {
-  const hooks = target.claims.has('webhook-receiver') ? watched : [];
+  // Where webhooks can be watched, each job has one: jobs without one run in the other scenarios.
+  const hooks = target.claims.has('webhook-receiver') ? watched : [none];
   const all = (['serverless', 'public'] as const)
     .flatMap((kind) => submissions.map((submission) => ({ kind, ...submission })))
-    .flatMap((one) => [...hooks, none].map((hook) => ({ ...one, ...hook })))
+    .flatMap((one) => hooks.map((hook) => ({ ...one, ...hook })))
     .flatMap((one) => [false, true].map((storage) => ({ ...one, storage })))
     .flatMap((one) => policyNames.map((policy) => ({ ...one, policy })));
   const isEchoed = ({ kind, storage }: (typeof all)[number]) =>
     storage && target.endpoints.some((one) => one.kind === kind && isEchoing(one));
-  const few = all.filter((one) => isPlain(one, hooks.length > 0));
+  const few = all.filter(isPlain);
   const combinations: readonly Combination[] = [
     ...all.map((one) => ({ ...one, input: isEchoed(one) ? 'storageEcho' : 'ordinary' }) as const),
     ...few.map((one) => ({ ...one, input: 'slow' as const })),
@@ -82,13 +83,9 @@ export function combinedJobs(target: Target): CombinedJob[] {
 }
 
 /** With another input than the ordinary one, fewer choices: slow jobs may have to wait for each other. */
-function isPlain(
-  { kind, receiver, storage, policy }: Omit<Combination, 'input'>,
-  canReceive: boolean,
-): boolean {
+function isPlain({ kind, receiver, storage, policy }: Omit<Combination, 'input'>): boolean {
   const isUsual = policy === 'none' || policy === 'lowPriority';
-  const isReceived = receiver === (canReceive ? 'acknowledges' : 'none');
-  return kind === 'serverless' && isReceived && !storage && isUsual;
+  return kind === 'serverless' && receiver !== 'fails first' && !storage && isUsual;
 }
 
 function endpointFor(

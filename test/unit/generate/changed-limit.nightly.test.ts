@@ -33,7 +33,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/generate/main.ts'], {
     cwd: copy,
   });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
