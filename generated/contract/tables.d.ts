@@ -315,7 +315,7 @@ export type Alternative = {
     readonly type: 'string' | 'integer';
     readonly minLength?: number;
     readonly maxLength?: number;
-    readonly default?: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'NOT_FOUND' | 'X-Signature' | 'inference-service' | number;
+    readonly default?: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
     readonly minimum?: number;
     readonly maximum?: number;
     readonly enum?: readonly number[];

@@ -1989,10 +1989,10 @@ export const gaps = {
     "gap": "What `runsync` returns when the job does not complete.",
     "alternatives": {
       "job": {
-        "says": "`runsync` returns 200 and the job when it has failed."
+        "says": "`runsync` returns 200 and the job when the job has ended without completing."
       },
       "error-status": {
-        "says": "`runsync` returns this error status when the job has failed.",
+        "says": "`runsync` returns this error status when the job has ended without completing.",
         "parameter": {
           "type": "integer",
           "enum": [
@@ -2056,7 +2056,7 @@ export const gaps = {
         "says": "A job that was submitted by `run` is deleted this long after its end, in milliseconds.",
         "parameter": {
           "type": "integer",
-          "minimum": 1,
+          "minimum": 1000,
           "maximum": 31536000000
         }
       },
@@ -2078,7 +2078,7 @@ export const gaps = {
         "says": "A job that was submitted by `runsync` is deleted this long after its end, in milliseconds.",
         "parameter": {
           "type": "integer",
-          "minimum": 1,
+          "minimum": 1000,
           "maximum": 31536000000
         }
       },
@@ -2205,20 +2205,20 @@ export const gaps = {
     "section": "6",
     "gap": "Which `User-Agent` a webhook call has.",
     "alternatives": {
-      "none": {
-        "says": "A webhook call has no `User-Agent`."
-      },
       "named": {
         "says": "A webhook call has this `User-Agent`.",
         "parameter": {
           "type": "string",
           "pattern": "^[\\x21-\\x7e][\\x20-\\x7e]*$",
           "maxLength": 200,
-          "default": "inference-service"
+          "default": "node"
         }
+      },
+      "none": {
+        "says": "A webhook call has no `User-Agent`."
       }
     },
-    "chosen": "none",
+    "chosen": "named",
     "tolerate": "Do not filter webhook calls by their `User-Agent`."
   },
   "webhook-of-failed-job": {

@@ -569,11 +569,11 @@ export interface components {
                 /** @default X-Signature */
                 signed: string;
             };
-            /** @description Which `User-Agent` a webhook call has. Default: none. */
-            "webhook-user-agent"?: "none" | "named" | {
-                /** @default inference-service */
+            /** @description Which `User-Agent` a webhook call has. Default: named. */
+            "webhook-user-agent"?: "named" | {
+                /** @default node */
                 named: string;
-            };
+            } | "none";
             /** @description Whether the service calls the webhook of a job whose worker failed. Default: called. */
             "webhook-of-failed-job"?: "called" | "not-called";
             /** @description Whether the service calls the webhook of a job that was cancelled. Default: called. */

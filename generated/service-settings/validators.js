@@ -13,7 +13,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema6 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"uuid"},{"const":"upper-case"},{"const":"opaque"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"passed-on"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"all"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"none"},{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e][\\x20-\\x7e]*$","maxLength":200}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"uuid"},{"const":"upper-case"},{"const":"opaque"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"passed-on"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"all"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e][\\x20-\\x7e]*$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e][\\x20-\\x7e]*$", "u");
 const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -2784,8 +2784,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data33 < 1 || isNaN(data33)){
-const err129 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data33 < 1000 || isNaN(data33)){
+const err129 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2912,8 +2912,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
-const err138 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data35 < 1000 || isNaN(data35)){
+const err138 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3393,8 +3393,8 @@ let data43 = data["webhook-user-agent"];
 const _errs193 = errors;
 let valid45 = false;
 const _errs194 = errors;
-if("none" !== data43){
-const err167 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("named" !== data43){
+const err167 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3407,8 +3407,9 @@ var _valid32 = _errs194 === errors;
 valid45 = valid45 || _valid32;
 if(!valid45){
 const _errs195 = errors;
-if("named" !== data43){
-const err168 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/const",keyword:"const",params:{allowedValue: "named"}};
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.named === undefined){
+const err168 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3417,13 +3418,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-var _valid32 = _errs195 === errors;
-valid45 = valid45 || _valid32;
-if(!valid45){
-const _errs196 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.named === undefined){
-const err169 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/required",keyword:"required",params:{missingProperty: "named"}};
+for(const key12 in data43){
+if(!(key12 === "named")){
+const err169 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3432,9 +3429,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-for(const key12 in data43){
-if(!(key12 === "named")){
-const err170 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+if(data43.named !== undefined){
+let data44 = data43.named;
+if(typeof data44 === "string"){
+if(func3(data44) > 200){
+const err170 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3443,12 +3443,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data43.named !== undefined){
-let data44 = data43.named;
-if(typeof data44 === "string"){
-if(func3(data44) > 200){
-const err171 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern4.test(data44)){
+const err171 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e][\\x20-\\x7e]*$"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3457,8 +3453,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(!pattern4.test(data44)){
-const err172 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e][\\x20-\\x7e]*$"}};
+}
+else {
+const err172 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3468,8 +3465,9 @@ vErrors.push(err172);
 errors++;
 }
 }
+}
 else {
-const err173 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/properties/named/type",keyword:"type",params:{type: "string"}};
+const err173 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3478,10 +3476,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var _valid32 = _errs195 === errors;
+valid45 = valid45 || _valid32;
+if(!valid45){
+const _errs200 = errors;
+if("none" !== data43){
+const err174 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3490,7 +3490,7 @@ vErrors.push(err174);
 }
 errors++;
 }
-var _valid32 = _errs196 === errors;
+var _valid32 = _errs200 === errors;
 valid45 = valid45 || _valid32;
 }
 }
