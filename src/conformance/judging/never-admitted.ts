@@ -1,6 +1,7 @@
 /** Requests that are answered 429 for another reason than their number. */
 import { groupBy } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { burstMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 
 /** So many answers of 429 over this period, in milliseconds, cannot be caused by a rate limit alone. */
@@ -18,12 +19,16 @@ export function neverAdmitted(
   kindOf: (call: OperationExchange) => string = () => '',
 ): ReadonlySet<OperationExchange> {
   const kinds = groupBy(group, (call) => `${call.operationId} ${kindOf(call)}`);
-  const refused = [...kinds.values()].filter((kind) =>
-    kind.every(({ status = 429 }) => status === 429),
-  );
-  const alike = groupBy(refused.flat(), ({ operationId }) => operationId);
-  const own = new Set(group);
-  const apart = calls.filter((call) => !own.has(call));
+  const refused = [...kinds.values()]
+    .filter((kind) => kind.every(({ status = 429 }) => status === 429))
+    .flat();
+  const alike = groupBy(refused, ({ operationId }) => operationId);
+  const own = new Set(refused);
+  const tried = new Set(refused.flatMap(({ exchange: { probes = [] } }) => probes));
+  // A request with a fault that only we take for one may be refused with the others.
+  const isAlike = ({ status, exchange: { probes = [] } }: OperationExchange) =>
+    status === 429 && probes.some((probe) => tried.has(probe));
+  const apart = calls.filter((call) => !own.has(call) && !isAlike(call));
   return new Set([...alike.values()].filter((same) => areRefused(same, apart)).flat());
 }
 
@@ -39,13 +44,15 @@ function areRefused(
   const { receivedMs, scenario } = first.exchange;
   const { sentMs } = last.exchange;
   if (sentMs - receivedMs < persistent.ms) return false;
+  // A limit that refused the last one would refuse what is sent right after it, too.
+  const untilMs = last.exchange.receivedMs + burstMs(2);
   const others = apart.filter(
     (call) =>
       call.exchange.scenario === scenario &&
       call.exchange.key === 'valid' &&
       call.operationId === first.operationId &&
       call.exchange.sentMs >= receivedMs &&
-      call.exchange.receivedMs <= sentMs,
+      call.exchange.sentMs <= untilMs,
   );
   return (
     others.some(({ status = 500 }) => status < 500) && others.every(({ status }) => status !== 429)

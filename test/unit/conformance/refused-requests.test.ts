@@ -60,8 +60,19 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
   const instants = records.flatMap((record) =>
     record.kind === 'exchange' ? [(record.sentMs - startMs) / 1000] : [],
   );
-  return { status: answer.response?.status, instants };
+  return { status: answer.response?.status, instants, label: answer.label };
 }
+
+test.each([
+  ['without its punctuation', 'a wrong key: the valid one without its punctuation'],
+  ['in a way that it does not allow', 'a wrong key'],
+])('a key that is made of the valid one %s is called %s', async (how, expected) => {
+  const wrongKey = (valid: string) =>
+    how === 'without its punctuation' ? valid.replace('-', '') : undefined;
+  const label = `a wrong key: the valid one ${how}`;
+  const options = { key: 'wrong', accepts429: true, label, wrongKey } as const;
+  expect((await sentAt([], options)).label).toBe(expected);
+});
 
 const answered = (status: number, retryAfter?: string) =>
   new Response('', {

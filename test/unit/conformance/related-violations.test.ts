@@ -92,6 +92,14 @@ test('a more specific violation explains what else looks wrong about its jobs, i
   expect(lead([3])).toEqual([undefined, undefined]);
 });
 
+test('a wrong status of refusals explains that one was refused again and again, beside other requests', () => {
+  const refusals = violated('too-many-requests-is-429', [11, 12, 1]);
+  const lead = (...shownBy: number[][]) =>
+    markRelated([refusals, violated('invalid-request-is-400', ...shownBy)], evidence)[0]?.seenWith;
+  expect(lead([11], [12], [13])).toBe('invalid-request-is-400');
+  expect(lead([13])).toBeUndefined();
+});
+
 test('a violation that is also seen for other jobs is not explained', () => {
   const found = markRelated(
     [violated('image-charge', [1], [3]), violated('image-output-url', [1], [2])],

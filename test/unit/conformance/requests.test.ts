@@ -1,6 +1,6 @@
 /** Judges of requests, keys and errors: evidence that decides nothing, or only some rules. */
 import { describe, expect, test } from 'vitest';
-import { outcomes as all, type JudgedRule, type RecordedCall } from './records.ts';
+import { outcomes as all, inTime, type JudgedRule, type RecordedCall } from './records.ts';
 
 /** The outcomes of a judge, each once, in the order of the alphabet. */
 function outcomes(...args: Parameters<typeof all>): string[] {
@@ -333,5 +333,31 @@ describe('requests that should be refused, again and again', () => {
     expect(both(401, 'unauthorized')).toEqual(['holds']);
     expect(both(400, 'invalidRequest')).toEqual(['broken']);
     expect(both(403, 'forbidden')).toEqual(['unclear']);
+  });
+});
+
+describe('invalid requests that always get 429, while what is not JSON gets 400', () => {
+  const probes = ['invalid-request-is-400'] as const;
+  const call = (at: number, http: number, sent?: object): RecordedCall => ({
+    ...{ at, http, call: 'run', id: `${at}`, ...(http !== 200 && { probes }) },
+    sent: sent ?? { input: { word: 'echo' }, policy: { ttl: 1 } },
+  });
+  const refused = [0, 8, 16, 24, 32].map((at) => call(at, 429));
+  // A fault that only the reference takes for one may be refused as well.
+  const chosen = call(20, 429, { input: {}, webhook: 'ftp://host.test/' });
+  const valid = call(32.5, 200, { input: { word: 'echo' }, policy: { ttl: 10_000 } });
+  const found = (rule: JudgedRule, ...calls: RecordedCall[]) =>
+    outcomes(rule, inTime(refused, [chosen], calls));
+
+  test('break the rule about 400, and show the rule about their fault', () => {
+    expect(found('invalid-request-is-400', valid)).toContain('broken');
+    expect(found('queue-ttl-minimum', valid)).toEqual(['holds']);
+  });
+
+  test('decide nothing if no other request was answered, or others were refused as well', () => {
+    expect(found('invalid-request-is-400')).not.toContain('broken');
+    const other = call(20, 429, { input: { word: 'echo' } });
+    const { probes: _, ...limited } = other;
+    expect(found('invalid-request-is-400', valid, limited)).not.toContain('broken');
   });
 });
