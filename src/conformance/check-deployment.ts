@@ -1,4 +1,5 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
+import type { EvidenceRecord } from '../evidence/records.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';
@@ -45,20 +46,16 @@ function selectedBy(
   };
 }
 
-/** Runs a plan. Never rejects: what stops the run is part of the report. `baseline` lists known violations. */
-export async function checkDeployment(
+type CheckOptions = Omit<RunOptions, 'scenarios' | 'leftOut' | 'selected' | 'planned' | 'profile'>;
+
+/** Runs a plan, without judging. Never rejects: what stops the run is part of the evidence. */
+export async function gatherEvidence(
   plan: Plan,
-  {
-    baseline,
-    ...options
-  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'selected' | 'planned' | 'profile'> & {
-    baseline?: Baseline | undefined;
-  },
-): Promise<Report> {
-  const { profile } = plan;
+  options: CheckOptions,
+): Promise<readonly EvidenceRecord[]> {
   const { records } = await run({
     ...options,
-    profile,
+    profile: plan.profile,
     // On a manual clock, planned durations are not real time.
     ...(options.target.control?.clock !== 'manual' && {
       planned: { usualMs: plan.usualMs, longestMs: plan.durationMs },
@@ -67,5 +64,14 @@ export async function checkDeployment(
     leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),
     selected: plan.selected,
   });
-  return reportOf(records, { profile, baseline });
+  return records;
+}
+
+/** Gathers evidence and judges it. `baseline` lists known violations. */
+export async function checkDeployment(
+  plan: Plan,
+  { baseline, ...options }: CheckOptions & { baseline?: Baseline | undefined },
+): Promise<Report> {
+  const records = await gatherEvidence(plan, options);
+  return reportOf(records, { profile: plan.profile, baseline });
 }
