@@ -337,7 +337,7 @@ describe('requests that should be refused, again and again', () => {
 });
 
 describe('invalid requests that always get 429, while what is not JSON gets 400', () => {
-  const probes = ['invalid-request-is-400'] as const;
+  const probes = ['invalid-request-is-400'];
   const call = (at: number, http: number, sent?: object): RecordedCall => ({
     ...{ at, http, call: 'run', id: `${at}`, ...(http !== 200 && { probes }) },
     sent: sent ?? { input: { word: 'echo' }, policy: { ttl: 1 } },
