@@ -3121,16 +3121,13 @@ export const gaps = {
     "gap": "The letter case and the suffix of job ids.",
     "alternatives": {
       "suffixed": {
-        "says": "An id is a UUID in lower case with a suffix such as `-e1`."
-      },
-      "uuid": {
-        "says": "An id is a UUID in lower case."
+        "says": "The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`."
       },
       "upper-case": {
-        "says": "An id is a UUID in upper case with a suffix."
+        "says": "The UUID and the suffix are in upper case, such as `-U1`."
       },
-      "opaque": {
-        "says": "An id is a string of letters and digits that is no UUID."
+      "other-suffix": {
+        "says": "The UUID is in lower case, and the suffix has other characters, such as `.eu+1`."
       }
     },
     "chosen": "suffixed",
@@ -3245,7 +3242,7 @@ export const gaps = {
         "says": "`delayTime` and `executionTime` are in milliseconds."
       },
       "seconds": {
-        "says": "`delayTime` and `executionTime` are in seconds, with decimals."
+        "says": "`delayTime` and `executionTime` are in whole seconds."
       }
     },
     "chosen": "milliseconds",

@@ -473,7 +473,7 @@ export interface components {
             /** @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails. */
             "input-validation"?: "job-fails" | "refused";
             /** @description The letter case and the suffix of job ids. Default: suffixed. */
-            "id-suffix"?: "suffixed" | "uuid" | "upper-case" | "opaque";
+            "id-suffix"?: "suffixed" | "upper-case" | "other-suffix";
             /** @description Whether a job has its `delayTime`, and from when on. Default: from-start. */
             "delay-time-member"?: "from-start" | "at-end" | "missing";
             /** @description Whether an ended job has its `executionTime`. Default: at-end. */

@@ -13,7 +13,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema6 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"uuid"},{"const":"upper-case"},{"const":"opaque"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"passed-on"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"all"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e][\\x20-\\x7e]*$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"upper-case"},{"const":"other-suffix"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"passed-on"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"all"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e][\\x20-\\x7e]*$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e][\\x20-\\x7e]*$", "u");
 const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -961,8 +961,8 @@ var _valid3 = _errs17 === errors;
 valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs18 = errors;
-if("uuid" !== data3){
-const err11 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "uuid"}};
+if("upper-case" !== data3){
+const err11 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "upper-case"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -975,8 +975,8 @@ var _valid3 = _errs18 === errors;
 valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs19 = errors;
-if("upper-case" !== data3){
-const err12 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "upper-case"}};
+if("other-suffix" !== data3){
+const err12 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "other-suffix"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -987,30 +987,15 @@ errors++;
 }
 var _valid3 = _errs19 === errors;
 valid5 = valid5 || _valid3;
+}
+}
 if(!valid5){
-const _errs20 = errors;
-if("opaque" !== data3){
-const err13 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/3/const",keyword:"const",params:{allowedValue: "opaque"}};
+const err13 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs20 === errors;
-valid5 = valid5 || _valid3;
-}
-}
-}
-if(!valid5){
-const err14 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -1028,11 +1013,25 @@ vErrors = null;
 }
 if(data["delay-time-member"] !== undefined){
 let data4 = data["delay-time-member"];
-const _errs22 = errors;
+const _errs21 = errors;
 let valid6 = false;
-const _errs23 = errors;
+const _errs22 = errors;
 if("from-start" !== data4){
-const err15 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
+const err14 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid4 = _errs22 === errors;
+valid6 = valid6 || _valid4;
+if(!valid6){
+const _errs23 = errors;
+if("at-end" !== data4){
+const err15 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1045,8 +1044,8 @@ var _valid4 = _errs23 === errors;
 valid6 = valid6 || _valid4;
 if(!valid6){
 const _errs24 = errors;
-if("at-end" !== data4){
-const err16 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
+if("missing" !== data4){
+const err16 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1057,10 +1056,10 @@ errors++;
 }
 var _valid4 = _errs24 === errors;
 valid6 = valid6 || _valid4;
+}
+}
 if(!valid6){
-const _errs25 = errors;
-if("missing" !== data4){
-const err17 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+const err17 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1069,25 +1068,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid4 = _errs25 === errors;
-valid6 = valid6 || _valid4;
-}
-}
-if(!valid6){
-const err18 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err18];
-}
 else {
-vErrors.push(err18);
-}
-errors++;
-}
-else {
-errors = _errs22;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -1097,11 +1082,25 @@ vErrors = null;
 }
 if(data["execution-time-member"] !== undefined){
 let data5 = data["execution-time-member"];
-const _errs27 = errors;
+const _errs26 = errors;
 let valid7 = false;
-const _errs28 = errors;
+const _errs27 = errors;
 if("at-end" !== data5){
-const err19 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
+const err18 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid5 = _errs27 === errors;
+valid7 = valid7 || _valid5;
+if(!valid7){
+const _errs28 = errors;
+if("missing" !== data5){
+const err19 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1112,10 +1111,9 @@ errors++;
 }
 var _valid5 = _errs28 === errors;
 valid7 = valid7 || _valid5;
+}
 if(!valid7){
-const _errs29 = errors;
-if("missing" !== data5){
-const err20 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
+const err20 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1124,24 +1122,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid5 = _errs29 === errors;
-valid7 = valid7 || _valid5;
-}
-if(!valid7){
-const err21 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
 else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-errors = _errs27;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -1151,11 +1136,25 @@ vErrors = null;
 }
 if(data["worker-id-member"] !== undefined){
 let data6 = data["worker-id-member"];
-const _errs31 = errors;
+const _errs30 = errors;
 let valid8 = false;
-const _errs32 = errors;
+const _errs31 = errors;
 if("shown" !== data6){
-const err22 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
+const err21 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid6 = _errs31 === errors;
+valid8 = valid8 || _valid6;
+if(!valid8){
+const _errs32 = errors;
+if("missing" !== data6){
+const err22 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1166,10 +1165,9 @@ errors++;
 }
 var _valid6 = _errs32 === errors;
 valid8 = valid8 || _valid6;
+}
 if(!valid8){
-const _errs33 = errors;
-if("missing" !== data6){
-const err23 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
+const err23 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1178,24 +1176,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid6 = _errs33 === errors;
-valid8 = valid8 || _valid6;
-}
-if(!valid8){
-const err24 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
 else {
-vErrors.push(err24);
-}
-errors++;
-}
-else {
-errors = _errs31;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -1205,11 +1190,25 @@ vErrors = null;
 }
 if(data["missing-members"] !== undefined){
 let data7 = data["missing-members"];
-const _errs35 = errors;
+const _errs34 = errors;
 let valid9 = false;
-const _errs36 = errors;
+const _errs35 = errors;
 if("left-out" !== data7){
-const err25 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
+const err24 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid7 = _errs35 === errors;
+valid9 = valid9 || _valid7;
+if(!valid9){
+const _errs36 = errors;
+if("null" !== data7){
+const err25 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1220,10 +1219,9 @@ errors++;
 }
 var _valid7 = _errs36 === errors;
 valid9 = valid9 || _valid7;
+}
 if(!valid9){
-const _errs37 = errors;
-if("null" !== data7){
-const err26 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
+const err26 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1232,24 +1230,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid7 = _errs37 === errors;
-valid9 = valid9 || _valid7;
-}
-if(!valid9){
-const err27 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err27];
-}
 else {
-vErrors.push(err27);
-}
-errors++;
-}
-else {
-errors = _errs35;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -1259,11 +1244,25 @@ vErrors = null;
 }
 if(data["further-members"] !== undefined){
 let data8 = data["further-members"];
-const _errs39 = errors;
+const _errs38 = errors;
 let valid10 = false;
-const _errs40 = errors;
+const _errs39 = errors;
 if("none" !== data8){
-const err28 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+const err27 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid8 = _errs39 === errors;
+valid10 = valid10 || _valid8;
+if(!valid10){
+const _errs40 = errors;
+if("some" !== data8){
+const err28 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1274,10 +1273,9 @@ errors++;
 }
 var _valid8 = _errs40 === errors;
 valid10 = valid10 || _valid8;
+}
 if(!valid10){
-const _errs41 = errors;
-if("some" !== data8){
-const err29 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
+const err29 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1286,24 +1284,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid8 = _errs41 === errors;
-valid10 = valid10 || _valid8;
-}
-if(!valid10){
-const err30 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err30];
-}
 else {
-vErrors.push(err30);
-}
-errors++;
-}
-else {
-errors = _errs39;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
@@ -1313,11 +1298,25 @@ vErrors = null;
 }
 if(data["time-units"] !== undefined){
 let data9 = data["time-units"];
-const _errs43 = errors;
+const _errs42 = errors;
 let valid11 = false;
-const _errs44 = errors;
+const _errs43 = errors;
 if("milliseconds" !== data9){
-const err31 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
+const err30 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid9 = _errs43 === errors;
+valid11 = valid11 || _valid9;
+if(!valid11){
+const _errs44 = errors;
+if("seconds" !== data9){
+const err31 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1328,10 +1327,9 @@ errors++;
 }
 var _valid9 = _errs44 === errors;
 valid11 = valid11 || _valid9;
+}
 if(!valid11){
-const _errs45 = errors;
-if("seconds" !== data9){
-const err32 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
+const err32 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1340,24 +1338,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid9 = _errs45 === errors;
-valid11 = valid11 || _valid9;
-}
-if(!valid11){
-const err33 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err33];
-}
 else {
-vErrors.push(err33);
-}
-errors++;
-}
-else {
-errors = _errs43;
+errors = _errs42;
 if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
@@ -1367,11 +1352,25 @@ vErrors = null;
 }
 if(data["output-not-object"] !== undefined){
 let data10 = data["output-not-object"];
-const _errs47 = errors;
+const _errs46 = errors;
 let valid12 = false;
-const _errs48 = errors;
+const _errs47 = errors;
 if("job-fails" !== data10){
-const err34 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+const err33 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid10 = _errs47 === errors;
+valid12 = valid12 || _valid10;
+if(!valid12){
+const _errs48 = errors;
+if("passed-on" !== data10){
+const err34 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "passed-on"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1382,10 +1381,9 @@ errors++;
 }
 var _valid10 = _errs48 === errors;
 valid12 = valid12 || _valid10;
+}
 if(!valid12){
-const _errs49 = errors;
-if("passed-on" !== data10){
-const err35 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "passed-on"}};
+const err35 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1394,24 +1392,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid10 = _errs49 === errors;
-valid12 = valid12 || _valid10;
-}
-if(!valid12){
-const err36 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err36];
-}
 else {
-vErrors.push(err36);
-}
-errors++;
-}
-else {
-errors = _errs47;
+errors = _errs46;
 if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
+if(_errs46){
+vErrors.length = _errs46;
 }
 else {
 vErrors = null;
@@ -1421,11 +1406,25 @@ vErrors = null;
 }
 if(data["failed-job-fields"] !== undefined){
 let data11 = data["failed-job-fields"];
-const _errs51 = errors;
+const _errs50 = errors;
 let valid13 = false;
-const _errs52 = errors;
+const _errs51 = errors;
 if("text" !== data11){
-const err37 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
+const err36 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid11 = _errs51 === errors;
+valid13 = valid13 || _valid11;
+if(!valid13){
+const _errs52 = errors;
+if("object" !== data11){
+const err37 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1438,8 +1437,8 @@ var _valid11 = _errs52 === errors;
 valid13 = valid13 || _valid11;
 if(!valid13){
 const _errs53 = errors;
-if("object" !== data11){
-const err38 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
+if("missing" !== data11){
+const err38 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1450,10 +1449,10 @@ errors++;
 }
 var _valid11 = _errs53 === errors;
 valid13 = valid13 || _valid11;
+}
+}
 if(!valid13){
-const _errs54 = errors;
-if("missing" !== data11){
-const err39 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+const err39 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1462,25 +1461,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid11 = _errs54 === errors;
-valid13 = valid13 || _valid11;
-}
-}
-if(!valid13){
-const err40 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err40];
-}
 else {
-vErrors.push(err40);
-}
-errors++;
-}
-else {
-errors = _errs51;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
@@ -1490,11 +1475,25 @@ vErrors = null;
 }
 if(data["failed-job-output"] !== undefined){
 let data12 = data["failed-job-output"];
-const _errs56 = errors;
+const _errs55 = errors;
 let valid14 = false;
-const _errs57 = errors;
+const _errs56 = errors;
 if("missing" !== data12){
-const err41 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
+const err40 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid12 = _errs56 === errors;
+valid14 = valid14 || _valid12;
+if(!valid14){
+const _errs57 = errors;
+if("error-text" !== data12){
+const err41 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1505,10 +1504,9 @@ errors++;
 }
 var _valid12 = _errs57 === errors;
 valid14 = valid14 || _valid12;
+}
 if(!valid14){
-const _errs58 = errors;
-if("error-text" !== data12){
-const err42 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+const err42 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1517,24 +1515,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid12 = _errs58 === errors;
-valid14 = valid14 || _valid12;
-}
-if(!valid14){
-const err43 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err43];
-}
 else {
-vErrors.push(err43);
-}
-errors++;
-}
-else {
-errors = _errs56;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
@@ -1544,11 +1529,26 @@ vErrors = null;
 }
 if(data["failure-state"] !== undefined){
 let data13 = data["failure-state"];
-const _errs60 = errors;
+const _errs59 = errors;
 let valid15 = false;
-const _errs61 = errors;
+const _errs60 = errors;
 if("named" !== data13){
-const err44 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+const err43 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid13 = _errs60 === errors;
+valid15 = valid15 || _valid13;
+if(!valid15){
+const _errs61 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.named === undefined){
+const err44 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1557,13 +1557,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid13 = _errs61 === errors;
-valid15 = valid15 || _valid13;
-if(!valid15){
-const _errs62 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.named === undefined){
-const err45 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+for(const key1 in data13){
+if(!(key1 === "named")){
+const err45 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1572,9 +1568,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key1 in data13){
-if(!(key1 === "named")){
-const err46 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data13.named !== undefined){
+let data14 = data13.named;
+if(typeof data14 === "string"){
+if(func3(data14) > 100){
+const err46 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1583,12 +1582,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data13.named !== undefined){
-let data14 = data13.named;
-if(typeof data14 === "string"){
-if(func3(data14) > 100){
-const err47 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func3(data14) < 1){
+const err47 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1597,8 +1592,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func3(data14) < 1){
-const err48 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err48 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1608,8 +1604,9 @@ vErrors.push(err48);
 errors++;
 }
 }
+}
 else {
-const err49 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+const err49 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1618,10 +1615,11 @@ vErrors.push(err49);
 }
 errors++;
 }
+var _valid13 = _errs61 === errors;
+valid15 = valid15 || _valid13;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid15){
+const err50 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1630,24 +1628,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid13 = _errs62 === errors;
-valid15 = valid15 || _valid13;
-}
-if(!valid15){
-const err51 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err51];
-}
 else {
-vErrors.push(err51);
-}
-errors++;
-}
-else {
-errors = _errs60;
+errors = _errs59;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs59){
+vErrors.length = _errs59;
 }
 else {
 vErrors = null;
@@ -1657,11 +1642,26 @@ vErrors = null;
 }
 if(data["cancellation-state"] !== undefined){
 let data15 = data["cancellation-state"];
-const _errs68 = errors;
+const _errs67 = errors;
 let valid17 = false;
-const _errs69 = errors;
+const _errs68 = errors;
 if("named" !== data15){
-const err52 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+const err51 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid14 = _errs68 === errors;
+valid17 = valid17 || _valid14;
+if(!valid17){
+const _errs69 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.named === undefined){
+const err52 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1670,13 +1670,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid14 = _errs69 === errors;
-valid17 = valid17 || _valid14;
-if(!valid17){
-const _errs70 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.named === undefined){
-const err53 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+for(const key2 in data15){
+if(!(key2 === "named")){
+const err53 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1685,9 +1681,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(key2 === "named")){
-const err54 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data15.named !== undefined){
+let data16 = data15.named;
+if(typeof data16 === "string"){
+if(func3(data16) > 100){
+const err54 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1696,12 +1695,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data15.named !== undefined){
-let data16 = data15.named;
-if(typeof data16 === "string"){
-if(func3(data16) > 100){
-const err55 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func3(data16) < 1){
+const err55 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1710,8 +1705,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func3(data16) < 1){
-const err56 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err56 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1721,8 +1717,9 @@ vErrors.push(err56);
 errors++;
 }
 }
+}
 else {
-const err57 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+const err57 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1731,10 +1728,11 @@ vErrors.push(err57);
 }
 errors++;
 }
+var _valid14 = _errs69 === errors;
+valid17 = valid17 || _valid14;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid17){
+const err58 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1743,24 +1741,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid14 = _errs70 === errors;
-valid17 = valid17 || _valid14;
-}
-if(!valid17){
-const err59 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err59];
-}
 else {
-vErrors.push(err59);
-}
-errors++;
-}
-else {
-errors = _errs68;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -1770,11 +1755,26 @@ vErrors = null;
 }
 if(data["termination-state"] !== undefined){
 let data17 = data["termination-state"];
-const _errs76 = errors;
+const _errs75 = errors;
 let valid19 = false;
-const _errs77 = errors;
+const _errs76 = errors;
 if("named" !== data17){
-const err60 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+const err59 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var _valid15 = _errs76 === errors;
+valid19 = valid19 || _valid15;
+if(!valid19){
+const _errs77 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.named === undefined){
+const err60 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1783,13 +1783,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid15 = _errs77 === errors;
-valid19 = valid19 || _valid15;
-if(!valid19){
-const _errs78 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.named === undefined){
-const err61 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+for(const key3 in data17){
+if(!(key3 === "named")){
+const err61 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1798,9 +1794,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(key3 === "named")){
-const err62 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data17.named !== undefined){
+let data18 = data17.named;
+if(typeof data18 === "string"){
+if(func3(data18) > 100){
+const err62 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1809,12 +1808,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data17.named !== undefined){
-let data18 = data17.named;
-if(typeof data18 === "string"){
-if(func3(data18) > 100){
-const err63 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func3(data18) < 1){
+const err63 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1823,8 +1818,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func3(data18) < 1){
-const err64 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err64 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1834,8 +1830,9 @@ vErrors.push(err64);
 errors++;
 }
 }
+}
 else {
-const err65 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+const err65 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1844,10 +1841,11 @@ vErrors.push(err65);
 }
 errors++;
 }
+var _valid15 = _errs77 === errors;
+valid19 = valid19 || _valid15;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid19){
+const err66 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1856,24 +1854,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid15 = _errs78 === errors;
-valid19 = valid19 || _valid15;
-}
-if(!valid19){
-const err67 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err67];
-}
 else {
-vErrors.push(err67);
-}
-errors++;
-}
-else {
-errors = _errs76;
+errors = _errs75;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
@@ -1883,11 +1868,26 @@ vErrors = null;
 }
 if(data["expiry-state"] !== undefined){
 let data19 = data["expiry-state"];
-const _errs84 = errors;
+const _errs83 = errors;
 let valid21 = false;
-const _errs85 = errors;
+const _errs84 = errors;
 if("named" !== data19){
-const err68 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+const err67 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+var _valid16 = _errs84 === errors;
+valid21 = valid21 || _valid16;
+if(!valid21){
+const _errs85 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.named === undefined){
+const err68 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1896,13 +1896,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid16 = _errs85 === errors;
-valid21 = valid21 || _valid16;
-if(!valid21){
-const _errs86 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.named === undefined){
-const err69 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+for(const key4 in data19){
+if(!(key4 === "named")){
+const err69 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1911,9 +1907,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(key4 === "named")){
-const err70 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data19.named !== undefined){
+let data20 = data19.named;
+if(typeof data20 === "string"){
+if(func3(data20) > 100){
+const err70 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1922,12 +1921,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data19.named !== undefined){
-let data20 = data19.named;
-if(typeof data20 === "string"){
-if(func3(data20) > 100){
-const err71 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func3(data20) < 1){
+const err71 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1936,8 +1931,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(func3(data20) < 1){
-const err72 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err72 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1947,8 +1943,9 @@ vErrors.push(err72);
 errors++;
 }
 }
+}
 else {
-const err73 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+const err73 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1957,10 +1954,11 @@ vErrors.push(err73);
 }
 errors++;
 }
+var _valid16 = _errs85 === errors;
+valid21 = valid21 || _valid16;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid21){
+const err74 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1969,24 +1967,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid16 = _errs86 === errors;
-valid21 = valid21 || _valid16;
-}
-if(!valid21){
-const err75 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err75];
-}
 else {
-vErrors.push(err75);
-}
-errors++;
-}
-else {
-errors = _errs84;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
@@ -1996,11 +1981,25 @@ vErrors = null;
 }
 if(data["error-in-output"] !== undefined){
 let data21 = data["error-in-output"];
-const _errs92 = errors;
+const _errs91 = errors;
 let valid23 = false;
-const _errs93 = errors;
+const _errs92 = errors;
 if("job-fails" !== data21){
-const err76 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+const err75 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid17 = _errs92 === errors;
+valid23 = valid23 || _valid17;
+if(!valid23){
+const _errs93 = errors;
+if("completes" !== data21){
+const err76 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2011,10 +2010,9 @@ errors++;
 }
 var _valid17 = _errs93 === errors;
 valid23 = valid23 || _valid17;
+}
 if(!valid23){
-const _errs94 = errors;
-if("completes" !== data21){
-const err77 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
+const err77 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2023,24 +2021,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid17 = _errs94 === errors;
-valid23 = valid23 || _valid17;
-}
-if(!valid23){
-const err78 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err78];
-}
 else {
-vErrors.push(err78);
-}
-errors++;
-}
-else {
-errors = _errs92;
+errors = _errs91;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs91){
+vErrors.length = _errs91;
 }
 else {
 vErrors = null;
@@ -2050,11 +2035,25 @@ vErrors = null;
 }
 if(data["success-status"] !== undefined){
 let data22 = data["success-status"];
-const _errs96 = errors;
+const _errs95 = errors;
 let valid24 = false;
-const _errs97 = errors;
+const _errs96 = errors;
 if("ok" !== data22){
-const err79 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+const err78 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid18 = _errs96 === errors;
+valid24 = valid24 || _valid18;
+if(!valid24){
+const _errs97 = errors;
+if("created" !== data22){
+const err79 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2067,8 +2066,8 @@ var _valid18 = _errs97 === errors;
 valid24 = valid24 || _valid18;
 if(!valid24){
 const _errs98 = errors;
-if("created" !== data22){
-const err80 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
+if("accepted" !== data22){
+const err80 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2079,10 +2078,10 @@ errors++;
 }
 var _valid18 = _errs98 === errors;
 valid24 = valid24 || _valid18;
+}
+}
 if(!valid24){
-const _errs99 = errors;
-if("accepted" !== data22){
-const err81 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+const err81 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2091,25 +2090,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid18 = _errs99 === errors;
-valid24 = valid24 || _valid18;
-}
-}
-if(!valid24){
-const err82 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err82];
-}
 else {
-vErrors.push(err82);
-}
-errors++;
-}
-else {
-errors = _errs96;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs96){
-vErrors.length = _errs96;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
@@ -2119,11 +2104,25 @@ vErrors = null;
 }
 if(data["job-media-type"] !== undefined){
 let data23 = data["job-media-type"];
-const _errs101 = errors;
+const _errs100 = errors;
 let valid25 = false;
-const _errs102 = errors;
+const _errs101 = errors;
 if("json" !== data23){
-const err83 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+const err82 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid19 = _errs101 === errors;
+valid25 = valid25 || _valid19;
+if(!valid25){
+const _errs102 = errors;
+if("with-charset" !== data23){
+const err83 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2136,8 +2135,8 @@ var _valid19 = _errs102 === errors;
 valid25 = valid25 || _valid19;
 if(!valid25){
 const _errs103 = errors;
-if("with-charset" !== data23){
-const err84 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+if("text" !== data23){
+const err84 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2148,10 +2147,10 @@ errors++;
 }
 var _valid19 = _errs103 === errors;
 valid25 = valid25 || _valid19;
+}
+}
 if(!valid25){
-const _errs104 = errors;
-if("text" !== data23){
-const err85 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+const err85 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2160,25 +2159,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid19 = _errs104 === errors;
-valid25 = valid25 || _valid19;
-}
-}
-if(!valid25){
-const err86 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err86];
-}
 else {
-vErrors.push(err86);
-}
-errors++;
-}
-else {
-errors = _errs101;
+errors = _errs100;
 if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
+if(_errs100){
+vErrors.length = _errs100;
 }
 else {
 vErrors = null;
@@ -2188,11 +2173,26 @@ vErrors = null;
 }
 if(data["runsync-wait"] !== undefined){
 let data24 = data["runsync-wait"];
-const _errs106 = errors;
+const _errs105 = errors;
 let valid26 = false;
-const _errs107 = errors;
+const _errs106 = errors;
 if("limited" !== data24){
-const err87 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+const err86 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+var _valid20 = _errs106 === errors;
+valid26 = valid26 || _valid20;
+if(!valid26){
+const _errs107 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.limited === undefined){
+const err87 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2201,13 +2201,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-var _valid20 = _errs107 === errors;
-valid26 = valid26 || _valid20;
-if(!valid26){
-const _errs108 = errors;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.limited === undefined){
-const err88 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+for(const key5 in data24){
+if(!(key5 === "limited")){
+const err88 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2216,9 +2212,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key5 in data24){
-if(!(key5 === "limited")){
-const err89 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+if(data24.limited !== undefined){
+let data25 = data24.limited;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err89 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2227,11 +2225,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data24.limited !== undefined){
-let data25 = data24.limited;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err90 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(typeof data25 == "number"){
+if(data25 > 86400000 || isNaN(data25)){
+const err90 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2240,9 +2236,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(typeof data25 == "number"){
-if(data25 > 86400000 || isNaN(data25)){
-const err91 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+if(data25 < 1 || isNaN(data25)){
+const err91 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2251,8 +2246,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err92 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2261,11 +2259,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid20 = _errs107 === errors;
+valid26 = valid26 || _valid20;
+if(!valid26){
+const _errs112 = errors;
+if("unlimited" !== data24){
+const err93 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2274,12 +2273,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-var _valid20 = _errs108 === errors;
+var _valid20 = _errs112 === errors;
 valid26 = valid26 || _valid20;
+}
+}
 if(!valid26){
-const _errs113 = errors;
-if("unlimited" !== data24){
-const err94 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+const err94 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2288,25 +2287,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid20 = _errs113 === errors;
-valid26 = valid26 || _valid20;
-}
-}
-if(!valid26){
-const err95 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err95];
-}
 else {
-vErrors.push(err95);
-}
-errors++;
-}
-else {
-errors = _errs106;
+errors = _errs105;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs105){
+vErrors.length = _errs105;
 }
 else {
 vErrors = null;
@@ -2316,11 +2301,25 @@ vErrors = null;
 }
 if(data["runsync-wait-over"] !== undefined){
 let data26 = data["runsync-wait-over"];
-const _errs115 = errors;
+const _errs114 = errors;
 let valid28 = false;
-const _errs116 = errors;
+const _errs115 = errors;
 if("job" !== data26){
-const err96 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+const err95 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+var _valid21 = _errs115 === errors;
+valid28 = valid28 || _valid21;
+if(!valid28){
+const _errs116 = errors;
+if("error-status" !== data26){
+const err96 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2333,8 +2332,9 @@ var _valid21 = _errs116 === errors;
 valid28 = valid28 || _valid21;
 if(!valid28){
 const _errs117 = errors;
-if("error-status" !== data26){
-const err97 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26["error-status"] === undefined){
+const err97 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2343,13 +2343,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid21 = _errs117 === errors;
-valid28 = valid28 || _valid21;
-if(!valid28){
-const _errs118 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26["error-status"] === undefined){
-const err98 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
+for(const key6 in data26){
+if(!(key6 === "error-status")){
+const err98 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2358,9 +2354,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key6 in data26){
-if(!(key6 === "error-status")){
-const err99 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+if(data26["error-status"] !== undefined){
+let data27 = data26["error-status"];
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+const err99 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2369,11 +2367,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data26["error-status"] !== undefined){
-let data27 = data26["error-status"];
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-const err100 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
+if(!(((((data27 === 408) || (data27 === 500)) || (data27 === 502)) || (data27 === 503)) || (data27 === 504))){
+const err100 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2382,8 +2377,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!(((((data27 === 408) || (data27 === 500)) || (data27 === 502)) || (data27 === 503)) || (data27 === 504))){
-const err101 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2392,10 +2389,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var _valid21 = _errs117 === errors;
+valid28 = valid28 || _valid21;
+if(!valid28){
+const _errs122 = errors;
+if("connection-closed" !== data26){
+const err102 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2404,12 +2403,13 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid21 = _errs118 === errors;
+var _valid21 = _errs122 === errors;
 valid28 = valid28 || _valid21;
+}
+}
+}
 if(!valid28){
-const _errs123 = errors;
-if("connection-closed" !== data26){
-const err103 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
+const err103 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2418,26 +2418,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid21 = _errs123 === errors;
-valid28 = valid28 || _valid21;
-}
-}
-}
-if(!valid28){
-const err104 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err104];
-}
 else {
-vErrors.push(err104);
-}
-errors++;
-}
-else {
-errors = _errs115;
+errors = _errs114;
 if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
+if(_errs114){
+vErrors.length = _errs114;
 }
 else {
 vErrors = null;
@@ -2447,11 +2432,25 @@ vErrors = null;
 }
 if(data["runsync-failure"] !== undefined){
 let data28 = data["runsync-failure"];
-const _errs125 = errors;
+const _errs124 = errors;
 let valid30 = false;
-const _errs126 = errors;
+const _errs125 = errors;
 if("job" !== data28){
-const err105 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+const err104 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+var _valid22 = _errs125 === errors;
+valid30 = valid30 || _valid22;
+if(!valid30){
+const _errs126 = errors;
+if("error-status" !== data28){
+const err105 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2464,8 +2463,9 @@ var _valid22 = _errs126 === errors;
 valid30 = valid30 || _valid22;
 if(!valid30){
 const _errs127 = errors;
-if("error-status" !== data28){
-const err106 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28["error-status"] === undefined){
+const err106 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2474,13 +2474,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-var _valid22 = _errs127 === errors;
-valid30 = valid30 || _valid22;
-if(!valid30){
-const _errs128 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28["error-status"] === undefined){
-const err107 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
+for(const key7 in data28){
+if(!(key7 === "error-status")){
+const err107 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2489,9 +2485,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-for(const key7 in data28){
-if(!(key7 === "error-status")){
-const err108 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+if(data28["error-status"] !== undefined){
+let data29 = data28["error-status"];
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err108 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2500,11 +2498,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data28["error-status"] !== undefined){
-let data29 = data28["error-status"];
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err109 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
+if(!((((data29 === 400) || (data29 === 422)) || (data29 === 500)) || (data29 === 502))){
+const err109 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2513,8 +2508,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!((((data29 === 400) || (data29 === 422)) || (data29 === 500)) || (data29 === 502))){
-const err110 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2523,10 +2520,12 @@ vErrors.push(err110);
 }
 errors++;
 }
+var _valid22 = _errs127 === errors;
+valid30 = valid30 || _valid22;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(!valid30){
+const err111 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2535,25 +2534,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-var _valid22 = _errs128 === errors;
-valid30 = valid30 || _valid22;
-}
-}
-if(!valid30){
-const err112 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err112];
-}
 else {
-vErrors.push(err112);
-}
-errors++;
-}
-else {
-errors = _errs125;
+errors = _errs124;
 if(vErrors !== null){
-if(_errs125){
-vErrors.length = _errs125;
+if(_errs124){
+vErrors.length = _errs124;
 }
 else {
 vErrors = null;
@@ -2563,11 +2548,25 @@ vErrors = null;
 }
 if(data["unknown-job"] !== undefined){
 let data30 = data["unknown-job"];
-const _errs134 = errors;
+const _errs133 = errors;
 let valid32 = false;
-const _errs135 = errors;
+const _errs134 = errors;
 if("not-found" !== data30){
-const err113 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
+const err112 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+var _valid23 = _errs134 === errors;
+valid32 = valid32 || _valid23;
+if(!valid32){
+const _errs135 = errors;
+if("bad-request" !== data30){
+const err113 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2580,8 +2579,8 @@ var _valid23 = _errs135 === errors;
 valid32 = valid32 || _valid23;
 if(!valid32){
 const _errs136 = errors;
-if("bad-request" !== data30){
-const err114 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if("empty" !== data30){
+const err114 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2594,8 +2593,8 @@ var _valid23 = _errs136 === errors;
 valid32 = valid32 || _valid23;
 if(!valid32){
 const _errs137 = errors;
-if("empty" !== data30){
-const err115 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
+if("state" !== data30){
+const err115 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2608,8 +2607,9 @@ var _valid23 = _errs137 === errors;
 valid32 = valid32 || _valid23;
 if(!valid32){
 const _errs138 = errors;
-if("state" !== data30){
-const err116 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.state === undefined){
+const err116 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2618,13 +2618,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-var _valid23 = _errs138 === errors;
-valid32 = valid32 || _valid23;
-if(!valid32){
-const _errs139 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.state === undefined){
-const err117 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
+for(const key8 in data30){
+if(!(key8 === "state")){
+const err117 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2633,9 +2629,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key8 in data30){
-if(!(key8 === "state")){
-const err118 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+if(data30.state !== undefined){
+let data31 = data30.state;
+if(typeof data31 === "string"){
+if(func3(data31) > 100){
+const err118 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2644,12 +2643,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data30.state !== undefined){
-let data31 = data30.state;
-if(typeof data31 === "string"){
-if(func3(data31) > 100){
-const err119 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func3(data31) < 1){
+const err119 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2658,8 +2653,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(func3(data31) < 1){
-const err120 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err120 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2669,8 +2665,9 @@ vErrors.push(err120);
 errors++;
 }
 }
+}
 else {
-const err121 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
+const err121 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2679,10 +2676,14 @@ vErrors.push(err121);
 }
 errors++;
 }
+var _valid23 = _errs138 === errors;
+valid32 = valid32 || _valid23;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
+}
+}
+if(!valid32){
+const err122 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2691,27 +2692,11 @@ vErrors.push(err122);
 }
 errors++;
 }
-var _valid23 = _errs139 === errors;
-valid32 = valid32 || _valid23;
-}
-}
-}
-}
-if(!valid32){
-const err123 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err123];
-}
 else {
-vErrors.push(err123);
-}
-errors++;
-}
-else {
-errors = _errs134;
+errors = _errs133;
 if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
+if(_errs133){
+vErrors.length = _errs133;
 }
 else {
 vErrors = null;
@@ -2721,11 +2706,26 @@ vErrors = null;
 }
 if(data["retention-after-run"] !== undefined){
 let data32 = data["retention-after-run"];
-const _errs145 = errors;
+const _errs144 = errors;
 let valid34 = false;
-const _errs146 = errors;
+const _errs145 = errors;
 if("limited" !== data32){
-const err124 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+const err123 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+var _valid24 = _errs145 === errors;
+valid34 = valid34 || _valid24;
+if(!valid34){
+const _errs146 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.limited === undefined){
+const err124 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2734,13 +2734,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid24 = _errs146 === errors;
-valid34 = valid34 || _valid24;
-if(!valid34){
-const _errs147 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.limited === undefined){
-const err125 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+for(const key9 in data32){
+if(!(key9 === "limited")){
+const err125 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2749,9 +2745,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key9 in data32){
-if(!(key9 === "limited")){
-const err126 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+}
+if(data32.limited !== undefined){
+let data33 = data32.limited;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err126 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2760,11 +2758,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data32.limited !== undefined){
-let data33 = data32.limited;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err127 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(typeof data33 == "number"){
+if(data33 > 31536000000 || isNaN(data33)){
+const err127 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2773,9 +2769,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(typeof data33 == "number"){
-if(data33 > 31536000000 || isNaN(data33)){
-const err128 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(data33 < 1000 || isNaN(data33)){
+const err128 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2784,8 +2779,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data33 < 1000 || isNaN(data33)){
-const err129 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2794,11 +2792,12 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid24 = _errs146 === errors;
+valid34 = valid34 || _valid24;
+if(!valid34){
+const _errs151 = errors;
+if("unlimited" !== data32){
+const err130 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2807,12 +2806,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-var _valid24 = _errs147 === errors;
+var _valid24 = _errs151 === errors;
 valid34 = valid34 || _valid24;
+}
+}
 if(!valid34){
-const _errs152 = errors;
-if("unlimited" !== data32){
-const err131 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+const err131 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2821,25 +2820,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-var _valid24 = _errs152 === errors;
-valid34 = valid34 || _valid24;
-}
-}
-if(!valid34){
-const err132 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err132];
-}
 else {
-vErrors.push(err132);
-}
-errors++;
-}
-else {
-errors = _errs145;
+errors = _errs144;
 if(vErrors !== null){
-if(_errs145){
-vErrors.length = _errs145;
+if(_errs144){
+vErrors.length = _errs144;
 }
 else {
 vErrors = null;
@@ -2849,11 +2834,26 @@ vErrors = null;
 }
 if(data["retention-after-runsync"] !== undefined){
 let data34 = data["retention-after-runsync"];
-const _errs154 = errors;
+const _errs153 = errors;
 let valid36 = false;
-const _errs155 = errors;
+const _errs154 = errors;
 if("limited" !== data34){
-const err133 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+const err132 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+var _valid25 = _errs154 === errors;
+valid36 = valid36 || _valid25;
+if(!valid36){
+const _errs155 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.limited === undefined){
+const err133 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2862,13 +2862,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-var _valid25 = _errs155 === errors;
-valid36 = valid36 || _valid25;
-if(!valid36){
-const _errs156 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.limited === undefined){
-const err134 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+for(const key10 in data34){
+if(!(key10 === "limited")){
+const err134 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2877,9 +2873,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key10 in data34){
-if(!(key10 === "limited")){
-const err135 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+}
+if(data34.limited !== undefined){
+let data35 = data34.limited;
+if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
+const err135 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2888,11 +2886,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data34.limited !== undefined){
-let data35 = data34.limited;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-const err136 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(typeof data35 == "number"){
+if(data35 > 31536000000 || isNaN(data35)){
+const err136 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2901,9 +2897,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(typeof data35 == "number"){
-if(data35 > 31536000000 || isNaN(data35)){
-const err137 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(data35 < 1000 || isNaN(data35)){
+const err137 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2912,8 +2907,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data35 < 1000 || isNaN(data35)){
-const err138 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2922,11 +2920,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid25 = _errs155 === errors;
+valid36 = valid36 || _valid25;
+if(!valid36){
+const _errs160 = errors;
+if("unlimited" !== data34){
+const err139 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2935,12 +2934,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-var _valid25 = _errs156 === errors;
+var _valid25 = _errs160 === errors;
 valid36 = valid36 || _valid25;
+}
+}
 if(!valid36){
-const _errs161 = errors;
-if("unlimited" !== data34){
-const err140 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+const err140 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2949,25 +2948,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-var _valid25 = _errs161 === errors;
-valid36 = valid36 || _valid25;
-}
-}
-if(!valid36){
-const err141 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err141];
-}
 else {
-vErrors.push(err141);
-}
-errors++;
-}
-else {
-errors = _errs154;
+errors = _errs153;
 if(vErrors !== null){
-if(_errs154){
-vErrors.length = _errs154;
+if(_errs153){
+vErrors.length = _errs153;
 }
 else {
 vErrors = null;
@@ -2977,11 +2962,25 @@ vErrors = null;
 }
 if(data["other-operations"] !== undefined){
 let data36 = data["other-operations"];
-const _errs163 = errors;
+const _errs162 = errors;
 let valid38 = false;
-const _errs164 = errors;
+const _errs163 = errors;
 if("offered" !== data36){
-const err142 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
+const err141 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+var _valid26 = _errs163 === errors;
+valid38 = valid38 || _valid26;
+if(!valid38){
+const _errs164 = errors;
+if("not-found" !== data36){
+const err142 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2994,8 +2993,8 @@ var _valid26 = _errs164 === errors;
 valid38 = valid38 || _valid26;
 if(!valid38){
 const _errs165 = errors;
-if("not-found" !== data36){
-const err143 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+if("not-allowed" !== data36){
+const err143 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3006,10 +3005,10 @@ errors++;
 }
 var _valid26 = _errs165 === errors;
 valid38 = valid38 || _valid26;
+}
+}
 if(!valid38){
-const _errs166 = errors;
-if("not-allowed" !== data36){
-const err144 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
+const err144 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3018,25 +3017,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-var _valid26 = _errs166 === errors;
-valid38 = valid38 || _valid26;
-}
-}
-if(!valid38){
-const err145 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err145];
-}
 else {
-vErrors.push(err145);
-}
-errors++;
-}
-else {
-errors = _errs163;
+errors = _errs162;
 if(vErrors !== null){
-if(_errs163){
-vErrors.length = _errs163;
+if(_errs162){
+vErrors.length = _errs162;
 }
 else {
 vErrors = null;
@@ -3046,11 +3031,25 @@ vErrors = null;
 }
 if(data.redirects !== undefined){
 let data37 = data.redirects;
-const _errs168 = errors;
+const _errs167 = errors;
 let valid39 = false;
-const _errs169 = errors;
+const _errs168 = errors;
 if("none" !== data37){
-const err146 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+const err145 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+var _valid27 = _errs168 === errors;
+valid39 = valid39 || _valid27;
+if(!valid39){
+const _errs169 = errors;
+if("temporary" !== data37){
+const err146 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3061,10 +3060,9 @@ errors++;
 }
 var _valid27 = _errs169 === errors;
 valid39 = valid39 || _valid27;
+}
 if(!valid39){
-const _errs170 = errors;
-if("temporary" !== data37){
-const err147 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
+const err147 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3073,24 +3071,11 @@ vErrors.push(err147);
 }
 errors++;
 }
-var _valid27 = _errs170 === errors;
-valid39 = valid39 || _valid27;
-}
-if(!valid39){
-const err148 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err148];
-}
 else {
-vErrors.push(err148);
-}
-errors++;
-}
-else {
-errors = _errs168;
+errors = _errs167;
 if(vErrors !== null){
-if(_errs168){
-vErrors.length = _errs168;
+if(_errs167){
+vErrors.length = _errs167;
 }
 else {
 vErrors = null;
@@ -3100,11 +3085,25 @@ vErrors = null;
 }
 if(data["bare-key"] !== undefined){
 let data38 = data["bare-key"];
-const _errs172 = errors;
+const _errs171 = errors;
 let valid40 = false;
-const _errs173 = errors;
+const _errs172 = errors;
 if("accepted" !== data38){
-const err149 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+const err148 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+var _valid28 = _errs172 === errors;
+valid40 = valid40 || _valid28;
+if(!valid40){
+const _errs173 = errors;
+if("refused" !== data38){
+const err149 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3115,10 +3114,9 @@ errors++;
 }
 var _valid28 = _errs173 === errors;
 valid40 = valid40 || _valid28;
+}
 if(!valid40){
-const _errs174 = errors;
-if("refused" !== data38){
-const err150 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+const err150 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3127,24 +3125,11 @@ vErrors.push(err150);
 }
 errors++;
 }
-var _valid28 = _errs174 === errors;
-valid40 = valid40 || _valid28;
-}
-if(!valid40){
-const err151 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err151];
-}
 else {
-vErrors.push(err151);
-}
-errors++;
-}
-else {
-errors = _errs172;
+errors = _errs171;
 if(vErrors !== null){
-if(_errs172){
-vErrors.length = _errs172;
+if(_errs171){
+vErrors.length = _errs171;
 }
 else {
 vErrors = null;
@@ -3154,11 +3139,25 @@ vErrors = null;
 }
 if(data["missing-key"] !== undefined){
 let data39 = data["missing-key"];
-const _errs176 = errors;
+const _errs175 = errors;
 let valid41 = false;
-const _errs177 = errors;
+const _errs176 = errors;
 if("unauthorized" !== data39){
-const err152 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
+const err151 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+var _valid29 = _errs176 === errors;
+valid41 = valid41 || _valid29;
+if(!valid41){
+const _errs177 = errors;
+if("forbidden" !== data39){
+const err152 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3169,10 +3168,9 @@ errors++;
 }
 var _valid29 = _errs177 === errors;
 valid41 = valid41 || _valid29;
+}
 if(!valid41){
-const _errs178 = errors;
-if("forbidden" !== data39){
-const err153 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
+const err153 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3181,24 +3179,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-var _valid29 = _errs178 === errors;
-valid41 = valid41 || _valid29;
-}
-if(!valid41){
-const err154 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err154];
-}
 else {
-vErrors.push(err154);
-}
-errors++;
-}
-else {
-errors = _errs176;
+errors = _errs175;
 if(vErrors !== null){
-if(_errs176){
-vErrors.length = _errs176;
+if(_errs175){
+vErrors.length = _errs175;
 }
 else {
 vErrors = null;
@@ -3208,11 +3193,25 @@ vErrors = null;
 }
 if(data["key-permissions"] !== undefined){
 let data40 = data["key-permissions"];
-const _errs180 = errors;
+const _errs179 = errors;
 let valid42 = false;
-const _errs181 = errors;
+const _errs180 = errors;
 if("by-endpoint" !== data40){
-const err155 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
+const err154 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+var _valid30 = _errs180 === errors;
+valid42 = valid42 || _valid30;
+if(!valid42){
+const _errs181 = errors;
+if("all" !== data40){
+const err155 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3223,10 +3222,9 @@ errors++;
 }
 var _valid30 = _errs181 === errors;
 valid42 = valid42 || _valid30;
+}
 if(!valid42){
-const _errs182 = errors;
-if("all" !== data40){
-const err156 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
+const err156 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3235,24 +3233,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-var _valid30 = _errs182 === errors;
-valid42 = valid42 || _valid30;
-}
-if(!valid42){
-const err157 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err157];
-}
 else {
-vErrors.push(err157);
-}
-errors++;
-}
-else {
-errors = _errs180;
+errors = _errs179;
 if(vErrors !== null){
-if(_errs180){
-vErrors.length = _errs180;
+if(_errs179){
+vErrors.length = _errs179;
 }
 else {
 vErrors = null;
@@ -3262,11 +3247,25 @@ vErrors = null;
 }
 if(data["webhook-authentication"] !== undefined){
 let data41 = data["webhook-authentication"];
-const _errs184 = errors;
+const _errs183 = errors;
 let valid43 = false;
-const _errs185 = errors;
+const _errs184 = errors;
 if("unsigned" !== data41){
-const err158 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+const err157 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+var _valid31 = _errs184 === errors;
+valid43 = valid43 || _valid31;
+if(!valid43){
+const _errs185 = errors;
+if("signed" !== data41){
+const err158 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3279,8 +3278,9 @@ var _valid31 = _errs185 === errors;
 valid43 = valid43 || _valid31;
 if(!valid43){
 const _errs186 = errors;
-if("signed" !== data41){
-const err159 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.signed === undefined){
+const err159 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3289,13 +3289,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-var _valid31 = _errs186 === errors;
-valid43 = valid43 || _valid31;
-if(!valid43){
-const _errs187 = errors;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.signed === undefined){
-const err160 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
+for(const key11 in data41){
+if(!(key11 === "signed")){
+const err160 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3304,9 +3300,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key11 in data41){
-if(!(key11 === "signed")){
-const err161 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+}
+if(data41.signed !== undefined){
+let data42 = data41.signed;
+if(typeof data42 === "string"){
+if(func3(data42) > 100){
+const err161 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3315,12 +3314,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data41.signed !== undefined){
-let data42 = data41.signed;
-if(typeof data42 === "string"){
-if(func3(data42) > 100){
-const err162 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern3.test(data42)){
+const err162 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3329,8 +3324,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!pattern3.test(data42)){
-const err163 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
+}
+else {
+const err163 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3340,8 +3336,9 @@ vErrors.push(err163);
 errors++;
 }
 }
+}
 else {
-const err164 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
+const err164 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3350,10 +3347,12 @@ vErrors.push(err164);
 }
 errors++;
 }
+var _valid31 = _errs186 === errors;
+valid43 = valid43 || _valid31;
 }
 }
-else {
-const err165 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(!valid43){
+const err165 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3362,25 +3361,11 @@ vErrors.push(err165);
 }
 errors++;
 }
-var _valid31 = _errs187 === errors;
-valid43 = valid43 || _valid31;
-}
-}
-if(!valid43){
-const err166 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err166];
-}
 else {
-vErrors.push(err166);
-}
-errors++;
-}
-else {
-errors = _errs184;
+errors = _errs183;
 if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
+if(_errs183){
+vErrors.length = _errs183;
 }
 else {
 vErrors = null;
@@ -3390,11 +3375,26 @@ vErrors = null;
 }
 if(data["webhook-user-agent"] !== undefined){
 let data43 = data["webhook-user-agent"];
-const _errs193 = errors;
+const _errs192 = errors;
 let valid45 = false;
-const _errs194 = errors;
+const _errs193 = errors;
 if("named" !== data43){
-const err167 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+const err166 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+var _valid32 = _errs193 === errors;
+valid45 = valid45 || _valid32;
+if(!valid45){
+const _errs194 = errors;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.named === undefined){
+const err167 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3403,13 +3403,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-var _valid32 = _errs194 === errors;
-valid45 = valid45 || _valid32;
-if(!valid45){
-const _errs195 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.named === undefined){
-const err168 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+for(const key12 in data43){
+if(!(key12 === "named")){
+const err168 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3418,9 +3414,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key12 in data43){
-if(!(key12 === "named")){
-const err169 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+if(data43.named !== undefined){
+let data44 = data43.named;
+if(typeof data44 === "string"){
+if(func3(data44) > 200){
+const err169 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3429,12 +3428,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data43.named !== undefined){
-let data44 = data43.named;
-if(typeof data44 === "string"){
-if(func3(data44) > 200){
-const err170 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern4.test(data44)){
+const err170 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e][\\x20-\\x7e]*$"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3443,8 +3438,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!pattern4.test(data44)){
-const err171 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e][\\x20-\\x7e]*$"}};
+}
+else {
+const err171 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3454,8 +3450,9 @@ vErrors.push(err171);
 errors++;
 }
 }
+}
 else {
-const err172 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+const err172 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3464,10 +3461,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid32 = _errs194 === errors;
+valid45 = valid45 || _valid32;
+if(!valid45){
+const _errs199 = errors;
+if("none" !== data43){
+const err173 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3476,12 +3475,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-var _valid32 = _errs195 === errors;
+var _valid32 = _errs199 === errors;
 valid45 = valid45 || _valid32;
+}
+}
 if(!valid45){
-const _errs200 = errors;
-if("none" !== data43){
-const err174 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+const err174 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3490,25 +3489,11 @@ vErrors.push(err174);
 }
 errors++;
 }
-var _valid32 = _errs200 === errors;
-valid45 = valid45 || _valid32;
-}
-}
-if(!valid45){
-const err175 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err175];
-}
 else {
-vErrors.push(err175);
-}
-errors++;
-}
-else {
-errors = _errs193;
+errors = _errs192;
 if(vErrors !== null){
-if(_errs193){
-vErrors.length = _errs193;
+if(_errs192){
+vErrors.length = _errs192;
 }
 else {
 vErrors = null;
@@ -3518,11 +3503,25 @@ vErrors = null;
 }
 if(data["webhook-of-failed-job"] !== undefined){
 let data45 = data["webhook-of-failed-job"];
-const _errs202 = errors;
+const _errs201 = errors;
 let valid47 = false;
-const _errs203 = errors;
+const _errs202 = errors;
 if("called" !== data45){
-const err176 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+const err175 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+var _valid33 = _errs202 === errors;
+valid47 = valid47 || _valid33;
+if(!valid47){
+const _errs203 = errors;
+if("not-called" !== data45){
+const err176 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3533,10 +3532,9 @@ errors++;
 }
 var _valid33 = _errs203 === errors;
 valid47 = valid47 || _valid33;
+}
 if(!valid47){
-const _errs204 = errors;
-if("not-called" !== data45){
-const err177 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+const err177 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3545,24 +3543,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-var _valid33 = _errs204 === errors;
-valid47 = valid47 || _valid33;
-}
-if(!valid47){
-const err178 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err178];
-}
 else {
-vErrors.push(err178);
-}
-errors++;
-}
-else {
-errors = _errs202;
+errors = _errs201;
 if(vErrors !== null){
-if(_errs202){
-vErrors.length = _errs202;
+if(_errs201){
+vErrors.length = _errs201;
 }
 else {
 vErrors = null;
@@ -3572,11 +3557,25 @@ vErrors = null;
 }
 if(data["webhook-of-cancelled-job"] !== undefined){
 let data46 = data["webhook-of-cancelled-job"];
-const _errs206 = errors;
+const _errs205 = errors;
 let valid48 = false;
-const _errs207 = errors;
+const _errs206 = errors;
 if("called" !== data46){
-const err179 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+const err178 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+var _valid34 = _errs206 === errors;
+valid48 = valid48 || _valid34;
+if(!valid48){
+const _errs207 = errors;
+if("not-called" !== data46){
+const err179 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3587,10 +3586,9 @@ errors++;
 }
 var _valid34 = _errs207 === errors;
 valid48 = valid48 || _valid34;
+}
 if(!valid48){
-const _errs208 = errors;
-if("not-called" !== data46){
-const err180 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+const err180 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3599,24 +3597,11 @@ vErrors.push(err180);
 }
 errors++;
 }
-var _valid34 = _errs208 === errors;
-valid48 = valid48 || _valid34;
-}
-if(!valid48){
-const err181 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err181];
-}
 else {
-vErrors.push(err181);
-}
-errors++;
-}
-else {
-errors = _errs206;
+errors = _errs205;
 if(vErrors !== null){
-if(_errs206){
-vErrors.length = _errs206;
+if(_errs205){
+vErrors.length = _errs205;
 }
 else {
 vErrors = null;
@@ -3626,11 +3611,25 @@ vErrors = null;
 }
 if(data["webhook-of-late-job"] !== undefined){
 let data47 = data["webhook-of-late-job"];
-const _errs210 = errors;
+const _errs209 = errors;
 let valid49 = false;
-const _errs211 = errors;
+const _errs210 = errors;
 if("called" !== data47){
-const err182 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+const err181 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+var _valid35 = _errs210 === errors;
+valid49 = valid49 || _valid35;
+if(!valid49){
+const _errs211 = errors;
+if("not-called" !== data47){
+const err182 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3641,10 +3640,9 @@ errors++;
 }
 var _valid35 = _errs211 === errors;
 valid49 = valid49 || _valid35;
+}
 if(!valid49){
-const _errs212 = errors;
-if("not-called" !== data47){
-const err183 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+const err183 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3653,24 +3651,11 @@ vErrors.push(err183);
 }
 errors++;
 }
-var _valid35 = _errs212 === errors;
-valid49 = valid49 || _valid35;
-}
-if(!valid49){
-const err184 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err184];
-}
 else {
-vErrors.push(err184);
-}
-errors++;
-}
-else {
-errors = _errs210;
+errors = _errs209;
 if(vErrors !== null){
-if(_errs210){
-vErrors.length = _errs210;
+if(_errs209){
+vErrors.length = _errs209;
 }
 else {
 vErrors = null;
@@ -3680,11 +3665,25 @@ vErrors = null;
 }
 if(data["webhook-media-type"] !== undefined){
 let data48 = data["webhook-media-type"];
-const _errs214 = errors;
+const _errs213 = errors;
 let valid50 = false;
-const _errs215 = errors;
+const _errs214 = errors;
 if("json" !== data48){
-const err185 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+const err184 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+var _valid36 = _errs214 === errors;
+valid50 = valid50 || _valid36;
+if(!valid50){
+const _errs215 = errors;
+if("with-charset" !== data48){
+const err185 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3697,8 +3696,8 @@ var _valid36 = _errs215 === errors;
 valid50 = valid50 || _valid36;
 if(!valid50){
 const _errs216 = errors;
-if("with-charset" !== data48){
-const err186 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+if("text" !== data48){
+const err186 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3709,10 +3708,10 @@ errors++;
 }
 var _valid36 = _errs216 === errors;
 valid50 = valid50 || _valid36;
+}
+}
 if(!valid50){
-const _errs217 = errors;
-if("text" !== data48){
-const err187 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+const err187 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3721,25 +3720,11 @@ vErrors.push(err187);
 }
 errors++;
 }
-var _valid36 = _errs217 === errors;
-valid50 = valid50 || _valid36;
-}
-}
-if(!valid50){
-const err188 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err188];
-}
 else {
-vErrors.push(err188);
-}
-errors++;
-}
-else {
-errors = _errs214;
+errors = _errs213;
 if(vErrors !== null){
-if(_errs214){
-vErrors.length = _errs214;
+if(_errs213){
+vErrors.length = _errs213;
 }
 else {
 vErrors = null;
@@ -3749,11 +3734,25 @@ vErrors = null;
 }
 if(data["webhook-before-answer"] !== undefined){
 let data49 = data["webhook-before-answer"];
-const _errs219 = errors;
+const _errs218 = errors;
 let valid51 = false;
-const _errs220 = errors;
+const _errs219 = errors;
 if("after" !== data49){
-const err189 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
+const err188 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+var _valid37 = _errs219 === errors;
+valid51 = valid51 || _valid37;
+if(!valid51){
+const _errs220 = errors;
+if("before" !== data49){
+const err189 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3764,10 +3763,9 @@ errors++;
 }
 var _valid37 = _errs220 === errors;
 valid51 = valid51 || _valid37;
+}
 if(!valid51){
-const _errs221 = errors;
-if("before" !== data49){
-const err190 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
+const err190 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3776,24 +3774,11 @@ vErrors.push(err190);
 }
 errors++;
 }
-var _valid37 = _errs221 === errors;
-valid51 = valid51 || _valid37;
-}
-if(!valid51){
-const err191 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err191];
-}
 else {
-vErrors.push(err191);
-}
-errors++;
-}
-else {
-errors = _errs219;
+errors = _errs218;
 if(vErrors !== null){
-if(_errs219){
-vErrors.length = _errs219;
+if(_errs218){
+vErrors.length = _errs218;
 }
 else {
 vErrors = null;
@@ -3803,11 +3788,25 @@ vErrors = null;
 }
 if(data["webhook-other-acknowledgement"] !== undefined){
 let data50 = data["webhook-other-acknowledgement"];
-const _errs223 = errors;
+const _errs222 = errors;
 let valid52 = false;
-const _errs224 = errors;
+const _errs223 = errors;
 if("only-200" !== data50){
-const err192 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
+const err191 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+var _valid38 = _errs223 === errors;
+valid52 = valid52 || _valid38;
+if(!valid52){
+const _errs224 = errors;
+if("any-2xx" !== data50){
+const err192 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3818,10 +3817,9 @@ errors++;
 }
 var _valid38 = _errs224 === errors;
 valid52 = valid52 || _valid38;
+}
 if(!valid52){
-const _errs225 = errors;
-if("any-2xx" !== data50){
-const err193 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
+const err193 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3830,24 +3828,11 @@ vErrors.push(err193);
 }
 errors++;
 }
-var _valid38 = _errs225 === errors;
-valid52 = valid52 || _valid38;
-}
-if(!valid52){
-const err194 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err194];
-}
 else {
-vErrors.push(err194);
-}
-errors++;
-}
-else {
-errors = _errs223;
+errors = _errs222;
 if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
+if(_errs222){
+vErrors.length = _errs222;
 }
 else {
 vErrors = null;
@@ -3857,11 +3842,25 @@ vErrors = null;
 }
 if(data["error-body"] !== undefined){
 let data51 = data["error-body"];
-const _errs227 = errors;
+const _errs226 = errors;
 let valid53 = false;
-const _errs228 = errors;
+const _errs227 = errors;
 if("problem" !== data51){
-const err195 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
+const err194 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+var _valid39 = _errs227 === errors;
+valid53 = valid53 || _valid39;
+if(!valid53){
+const _errs228 = errors;
+if("error-text" !== data51){
+const err195 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3874,8 +3873,8 @@ var _valid39 = _errs228 === errors;
 valid53 = valid53 || _valid39;
 if(!valid53){
 const _errs229 = errors;
-if("error-text" !== data51){
-const err196 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+if("error-object" !== data51){
+const err196 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3888,8 +3887,8 @@ var _valid39 = _errs229 === errors;
 valid53 = valid53 || _valid39;
 if(!valid53){
 const _errs230 = errors;
-if("error-object" !== data51){
-const err197 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
+if("text" !== data51){
+const err197 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3902,8 +3901,8 @@ var _valid39 = _errs230 === errors;
 valid53 = valid53 || _valid39;
 if(!valid53){
 const _errs231 = errors;
-if("text" !== data51){
-const err198 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
+if("html" !== data51){
+const err198 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3916,8 +3915,8 @@ var _valid39 = _errs231 === errors;
 valid53 = valid53 || _valid39;
 if(!valid53){
 const _errs232 = errors;
-if("html" !== data51){
-const err199 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
+if("empty" !== data51){
+const err199 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3928,10 +3927,13 @@ errors++;
 }
 var _valid39 = _errs232 === errors;
 valid53 = valid53 || _valid39;
+}
+}
+}
+}
+}
 if(!valid53){
-const _errs233 = errors;
-if("empty" !== data51){
-const err200 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
+const err200 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3940,28 +3942,11 @@ vErrors.push(err200);
 }
 errors++;
 }
-var _valid39 = _errs233 === errors;
-valid53 = valid53 || _valid39;
-}
-}
-}
-}
-}
-if(!valid53){
-const err201 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err201];
-}
 else {
-vErrors.push(err201);
-}
-errors++;
-}
-else {
-errors = _errs227;
+errors = _errs226;
 if(vErrors !== null){
-if(_errs227){
-vErrors.length = _errs227;
+if(_errs226){
+vErrors.length = _errs226;
 }
 else {
 vErrors = null;
@@ -3971,11 +3956,25 @@ vErrors = null;
 }
 if(data["unknown-path"] !== undefined){
 let data52 = data["unknown-path"];
-const _errs235 = errors;
+const _errs234 = errors;
 let valid54 = false;
-const _errs236 = errors;
+const _errs235 = errors;
 if("distinct" !== data52){
-const err202 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
+const err201 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+var _valid40 = _errs235 === errors;
+valid54 = valid54 || _valid40;
+if(!valid54){
+const _errs236 = errors;
+if("not-found" !== data52){
+const err202 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3986,10 +3985,9 @@ errors++;
 }
 var _valid40 = _errs236 === errors;
 valid54 = valid54 || _valid40;
+}
 if(!valid54){
-const _errs237 = errors;
-if("not-found" !== data52){
-const err203 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+const err203 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3998,24 +3996,11 @@ vErrors.push(err203);
 }
 errors++;
 }
-var _valid40 = _errs237 === errors;
-valid54 = valid54 || _valid40;
-}
-if(!valid54){
-const err204 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err204];
-}
 else {
-vErrors.push(err204);
-}
-errors++;
-}
-else {
-errors = _errs235;
+errors = _errs234;
 if(vErrors !== null){
-if(_errs235){
-vErrors.length = _errs235;
+if(_errs234){
+vErrors.length = _errs234;
 }
 else {
 vErrors = null;
@@ -4025,11 +4010,25 @@ vErrors = null;
 }
 if(data["wrong-media-type"] !== undefined){
 let data53 = data["wrong-media-type"];
-const _errs239 = errors;
+const _errs238 = errors;
 let valid55 = false;
-const _errs240 = errors;
+const _errs239 = errors;
 if("bad-request" !== data53){
-const err205 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
+const err204 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+var _valid41 = _errs239 === errors;
+valid55 = valid55 || _valid41;
+if(!valid55){
+const _errs240 = errors;
+if("unsupported" !== data53){
+const err205 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4042,8 +4041,8 @@ var _valid41 = _errs240 === errors;
 valid55 = valid55 || _valid41;
 if(!valid55){
 const _errs241 = errors;
-if("unsupported" !== data53){
-const err206 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
+if("accepted" !== data53){
+const err206 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4054,10 +4053,10 @@ errors++;
 }
 var _valid41 = _errs241 === errors;
 valid55 = valid55 || _valid41;
+}
+}
 if(!valid55){
-const _errs242 = errors;
-if("accepted" !== data53){
-const err207 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+const err207 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4066,25 +4065,11 @@ vErrors.push(err207);
 }
 errors++;
 }
-var _valid41 = _errs242 === errors;
-valid55 = valid55 || _valid41;
-}
-}
-if(!valid55){
-const err208 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err208];
-}
 else {
-vErrors.push(err208);
-}
-errors++;
-}
-else {
-errors = _errs239;
+errors = _errs238;
 if(vErrors !== null){
-if(_errs239){
-vErrors.length = _errs239;
+if(_errs238){
+vErrors.length = _errs238;
 }
 else {
 vErrors = null;
@@ -4094,11 +4079,25 @@ vErrors = null;
 }
 if(data["crash-answer"] !== undefined){
 let data54 = data["crash-answer"];
-const _errs244 = errors;
+const _errs243 = errors;
 let valid56 = false;
-const _errs245 = errors;
+const _errs244 = errors;
 if("job-fails" !== data54){
-const err209 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+const err208 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+var _valid42 = _errs244 === errors;
+valid56 = valid56 || _valid42;
+if(!valid56){
+const _errs245 = errors;
+if("internal-error" !== data54){
+const err209 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4109,10 +4108,9 @@ errors++;
 }
 var _valid42 = _errs245 === errors;
 valid56 = valid56 || _valid42;
+}
 if(!valid56){
-const _errs246 = errors;
-if("internal-error" !== data54){
-const err210 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
+const err210 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4121,24 +4119,11 @@ vErrors.push(err210);
 }
 errors++;
 }
-var _valid42 = _errs246 === errors;
-valid56 = valid56 || _valid42;
-}
-if(!valid56){
-const err211 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err211];
-}
 else {
-vErrors.push(err211);
-}
-errors++;
-}
-else {
-errors = _errs244;
+errors = _errs243;
 if(vErrors !== null){
-if(_errs244){
-vErrors.length = _errs244;
+if(_errs243){
+vErrors.length = _errs243;
 }
 else {
 vErrors = null;
@@ -4148,11 +4133,25 @@ vErrors = null;
 }
 if(data["retry-after"] !== undefined){
 let data55 = data["retry-after"];
-const _errs248 = errors;
+const _errs247 = errors;
 let valid57 = false;
-const _errs249 = errors;
+const _errs248 = errors;
 if("seconds" !== data55){
-const err212 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
+const err211 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+var _valid43 = _errs248 === errors;
+valid57 = valid57 || _valid43;
+if(!valid57){
+const _errs249 = errors;
+if("date" !== data55){
+const err212 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4165,8 +4164,8 @@ var _valid43 = _errs249 === errors;
 valid57 = valid57 || _valid43;
 if(!valid57){
 const _errs250 = errors;
-if("date" !== data55){
-const err213 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
+if("none" !== data55){
+const err213 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4177,10 +4176,10 @@ errors++;
 }
 var _valid43 = _errs250 === errors;
 valid57 = valid57 || _valid43;
+}
+}
 if(!valid57){
-const _errs251 = errors;
-if("none" !== data55){
-const err214 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+const err214 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4189,25 +4188,11 @@ vErrors.push(err214);
 }
 errors++;
 }
-var _valid43 = _errs251 === errors;
-valid57 = valid57 || _valid43;
-}
-}
-if(!valid57){
-const err215 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err215];
-}
 else {
-vErrors.push(err215);
-}
-errors++;
-}
-else {
-errors = _errs248;
+errors = _errs247;
 if(vErrors !== null){
-if(_errs248){
-vErrors.length = _errs248;
+if(_errs247){
+vErrors.length = _errs247;
 }
 else {
 vErrors = null;
@@ -4217,11 +4202,26 @@ vErrors = null;
 }
 if(data["rate-limits"] !== undefined){
 let data56 = data["rate-limits"];
-const _errs253 = errors;
+const _errs252 = errors;
 let valid58 = false;
-const _errs254 = errors;
+const _errs253 = errors;
 if("limited" !== data56){
-const err216 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+const err215 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+var _valid44 = _errs253 === errors;
+valid58 = valid58 || _valid44;
+if(!valid58){
+const _errs254 = errors;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.limited === undefined){
+const err216 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4230,13 +4230,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-var _valid44 = _errs254 === errors;
-valid58 = valid58 || _valid44;
-if(!valid58){
-const _errs255 = errors;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.limited === undefined){
-const err217 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+for(const key13 in data56){
+if(!(key13 === "limited")){
+const err217 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4245,9 +4241,11 @@ vErrors.push(err217);
 }
 errors++;
 }
-for(const key13 in data56){
-if(!(key13 === "limited")){
-const err218 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+}
+if(data56.limited !== undefined){
+let data57 = data56.limited;
+if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
+const err218 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4256,11 +4254,9 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data56.limited !== undefined){
-let data57 = data56.limited;
-if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
-const err219 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(typeof data57 == "number"){
+if(data57 > 1000000 || isNaN(data57)){
+const err219 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4269,9 +4265,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(typeof data57 == "number"){
-if(data57 > 1000000 || isNaN(data57)){
-const err220 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data57 < 1 || isNaN(data57)){
+const err220 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4280,8 +4275,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err221 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4290,11 +4288,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid44 = _errs254 === errors;
+valid58 = valid58 || _valid44;
+if(!valid58){
+const _errs259 = errors;
+if("unlimited" !== data56){
+const err222 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4303,12 +4302,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-var _valid44 = _errs255 === errors;
+var _valid44 = _errs259 === errors;
 valid58 = valid58 || _valid44;
+}
+}
 if(!valid58){
-const _errs260 = errors;
-if("unlimited" !== data56){
-const err223 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+const err223 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4317,25 +4316,11 @@ vErrors.push(err223);
 }
 errors++;
 }
-var _valid44 = _errs260 === errors;
-valid58 = valid58 || _valid44;
-}
-}
-if(!valid58){
-const err224 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err224];
-}
 else {
-vErrors.push(err224);
-}
-errors++;
-}
-else {
-errors = _errs253;
+errors = _errs252;
 if(vErrors !== null){
-if(_errs253){
-vErrors.length = _errs253;
+if(_errs252){
+vErrors.length = _errs252;
 }
 else {
 vErrors = null;
@@ -4345,11 +4330,25 @@ vErrors = null;
 }
 if(data["part-of-unit"] !== undefined){
 let data58 = data["part-of-unit"];
-const _errs262 = errors;
+const _errs261 = errors;
 let valid60 = false;
-const _errs263 = errors;
+const _errs262 = errors;
 if("proportional" !== data58){
-const err225 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
+const err224 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+var _valid45 = _errs262 === errors;
+valid60 = valid60 || _valid45;
+if(!valid60){
+const _errs263 = errors;
+if("whole" !== data58){
+const err225 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4360,10 +4359,9 @@ errors++;
 }
 var _valid45 = _errs263 === errors;
 valid60 = valid60 || _valid45;
+}
 if(!valid60){
-const _errs264 = errors;
-if("whole" !== data58){
-const err226 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
+const err226 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4372,24 +4370,11 @@ vErrors.push(err226);
 }
 errors++;
 }
-var _valid45 = _errs264 === errors;
-valid60 = valid60 || _valid45;
-}
-if(!valid60){
-const err227 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err227];
-}
 else {
-vErrors.push(err227);
-}
-errors++;
-}
-else {
-errors = _errs262;
+errors = _errs261;
 if(vErrors !== null){
-if(_errs262){
-vErrors.length = _errs262;
+if(_errs261){
+vErrors.length = _errs261;
 }
 else {
 vErrors = null;
@@ -4399,11 +4384,25 @@ vErrors = null;
 }
 if(data["unfinished-charge"] !== undefined){
 let data59 = data["unfinished-charge"];
-const _errs266 = errors;
+const _errs265 = errors;
 let valid61 = false;
-const _errs267 = errors;
+const _errs266 = errors;
 if("free" !== data59){
-const err228 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+const err227 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+var _valid46 = _errs266 === errors;
+valid61 = valid61 || _valid46;
+if(!valid61){
+const _errs267 = errors;
+if("charged" !== data59){
+const err228 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4414,10 +4413,9 @@ errors++;
 }
 var _valid46 = _errs267 === errors;
 valid61 = valid61 || _valid46;
+}
 if(!valid61){
-const _errs268 = errors;
-if("charged" !== data59){
-const err229 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+const err229 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4426,24 +4424,11 @@ vErrors.push(err229);
 }
 errors++;
 }
-var _valid46 = _errs268 === errors;
-valid61 = valid61 || _valid46;
-}
-if(!valid61){
-const err230 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err230];
-}
 else {
-vErrors.push(err230);
-}
-errors++;
-}
-else {
-errors = _errs266;
+errors = _errs265;
 if(vErrors !== null){
-if(_errs266){
-vErrors.length = _errs266;
+if(_errs265){
+vErrors.length = _errs265;
 }
 else {
 vErrors = null;
@@ -4453,11 +4438,25 @@ vErrors = null;
 }
 if(data["termination-charge"] !== undefined){
 let data60 = data["termination-charge"];
-const _errs270 = errors;
+const _errs269 = errors;
 let valid62 = false;
-const _errs271 = errors;
+const _errs270 = errors;
 if("free" !== data60){
-const err231 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+const err230 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+var _valid47 = _errs270 === errors;
+valid62 = valid62 || _valid47;
+if(!valid62){
+const _errs271 = errors;
+if("charged" !== data60){
+const err231 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4468,10 +4467,9 @@ errors++;
 }
 var _valid47 = _errs271 === errors;
 valid62 = valid62 || _valid47;
+}
 if(!valid62){
-const _errs272 = errors;
-if("charged" !== data60){
-const err232 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+const err232 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4480,24 +4478,11 @@ vErrors.push(err232);
 }
 errors++;
 }
-var _valid47 = _errs272 === errors;
-valid62 = valid62 || _valid47;
-}
-if(!valid62){
-const err233 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err233];
-}
 else {
-vErrors.push(err233);
-}
-errors++;
-}
-else {
-errors = _errs270;
+errors = _errs269;
 if(vErrors !== null){
-if(_errs270){
-vErrors.length = _errs270;
+if(_errs269){
+vErrors.length = _errs269;
 }
 else {
 vErrors = null;
@@ -4507,11 +4492,25 @@ vErrors = null;
 }
 if(data["result-access"] !== undefined){
 let data61 = data["result-access"];
-const _errs274 = errors;
+const _errs273 = errors;
 let valid63 = false;
-const _errs275 = errors;
+const _errs274 = errors;
 if("open" !== data61){
-const err234 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
+const err233 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+var _valid48 = _errs274 === errors;
+valid63 = valid63 || _valid48;
+if(!valid63){
+const _errs275 = errors;
+if("with-key" !== data61){
+const err234 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4522,10 +4521,9 @@ errors++;
 }
 var _valid48 = _errs275 === errors;
 valid63 = valid63 || _valid48;
+}
 if(!valid63){
-const _errs276 = errors;
-if("with-key" !== data61){
-const err235 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
+const err235 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4534,24 +4532,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-var _valid48 = _errs276 === errors;
-valid63 = valid63 || _valid48;
-}
-if(!valid63){
-const err236 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err236];
-}
 else {
-vErrors.push(err236);
-}
-errors++;
-}
-else {
-errors = _errs274;
+errors = _errs273;
 if(vErrors !== null){
-if(_errs274){
-vErrors.length = _errs274;
+if(_errs273){
+vErrors.length = _errs273;
 }
 else {
 vErrors = null;
@@ -4561,11 +4546,25 @@ vErrors = null;
 }
 if(data["result-origin"] !== undefined){
 let data62 = data["result-origin"];
-const _errs278 = errors;
+const _errs277 = errors;
 let valid64 = false;
-const _errs279 = errors;
+const _errs278 = errors;
 if("same" !== data62){
-const err237 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+const err236 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+var _valid49 = _errs278 === errors;
+valid64 = valid64 || _valid49;
+if(!valid64){
+const _errs279 = errors;
+if("other" !== data62){
+const err237 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4576,10 +4575,9 @@ errors++;
 }
 var _valid49 = _errs279 === errors;
 valid64 = valid64 || _valid49;
+}
 if(!valid64){
-const _errs280 = errors;
-if("other" !== data62){
-const err238 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
+const err238 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4588,24 +4586,11 @@ vErrors.push(err238);
 }
 errors++;
 }
-var _valid49 = _errs280 === errors;
-valid64 = valid64 || _valid49;
-}
-if(!valid64){
-const err239 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err239];
-}
 else {
-vErrors.push(err239);
-}
-errors++;
-}
-else {
-errors = _errs278;
+errors = _errs277;
 if(vErrors !== null){
-if(_errs278){
-vErrors.length = _errs278;
+if(_errs277){
+vErrors.length = _errs277;
 }
 else {
 vErrors = null;
@@ -4615,11 +4600,26 @@ vErrors = null;
 }
 if(data["result-lifetime"] !== undefined){
 let data63 = data["result-lifetime"];
-const _errs282 = errors;
+const _errs281 = errors;
 let valid65 = false;
-const _errs283 = errors;
+const _errs282 = errors;
 if("limited" !== data63){
-const err240 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+const err239 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+var _valid50 = _errs282 === errors;
+valid65 = valid65 || _valid50;
+if(!valid65){
+const _errs283 = errors;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.limited === undefined){
+const err240 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4628,13 +4628,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-var _valid50 = _errs283 === errors;
-valid65 = valid65 || _valid50;
-if(!valid65){
-const _errs284 = errors;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.limited === undefined){
-const err241 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+for(const key14 in data63){
+if(!(key14 === "limited")){
+const err241 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4643,9 +4639,11 @@ vErrors.push(err241);
 }
 errors++;
 }
-for(const key14 in data63){
-if(!(key14 === "limited")){
-const err242 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+if(data63.limited !== undefined){
+let data64 = data63.limited;
+if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
+const err242 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4654,11 +4652,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data63.limited !== undefined){
-let data64 = data63.limited;
-if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
-const err243 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(typeof data64 == "number"){
+if(data64 > 31536000000 || isNaN(data64)){
+const err243 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4667,9 +4663,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(typeof data64 == "number"){
-if(data64 > 31536000000 || isNaN(data64)){
-const err244 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(data64 < 1 || isNaN(data64)){
+const err244 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4678,8 +4673,11 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err245 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4688,11 +4686,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err246 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid50 = _errs283 === errors;
+valid65 = valid65 || _valid50;
+if(!valid65){
+const _errs288 = errors;
+if("unlimited" !== data63){
+const err246 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4701,12 +4700,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-var _valid50 = _errs284 === errors;
+var _valid50 = _errs288 === errors;
 valid65 = valid65 || _valid50;
+}
+}
 if(!valid65){
-const _errs289 = errors;
-if("unlimited" !== data63){
-const err247 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+const err247 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4715,25 +4714,11 @@ vErrors.push(err247);
 }
 errors++;
 }
-var _valid50 = _errs289 === errors;
-valid65 = valid65 || _valid50;
-}
-}
-if(!valid65){
-const err248 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err248];
-}
 else {
-vErrors.push(err248);
-}
-errors++;
-}
-else {
-errors = _errs282;
+errors = _errs281;
 if(vErrors !== null){
-if(_errs282){
-vErrors.length = _errs282;
+if(_errs281){
+vErrors.length = _errs281;
 }
 else {
 vErrors = null;
@@ -4743,12 +4728,12 @@ vErrors = null;
 }
 }
 else {
-const err249 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
+const err248 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err249];
+vErrors = [err248];
 }
 else {
-vErrors.push(err249);
+vErrors.push(err248);
 }
 errors++;
 }

@@ -191,7 +191,7 @@ export class BullMqEngine implements Engine {
     for (;;) {
       const nowMs = account.clock.now();
       const ttlDueMs = nowMs + queueTtlMs(request);
-      const jobId = newJobId(submission, ids);
+      const jobId = newJobId(submission, ids, this.#options.alternatives);
       const fields = {
         request: text,
         origin,

@@ -18,7 +18,7 @@ import { Retention } from './retention.ts';
 
 export interface JobsOptions
   extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'>,
-    Pick<EngineOptions, 'ids' | 'keptRequestBytes' | 'notifiesOn'> {
+    Pick<EngineOptions, 'ids' | 'keptRequestBytes' | 'notifiesOn' | 'alternatives'> {
   readonly ledger: Ledger;
   readonly memory: Memory;
   readonly webhooks: Webhooks;
@@ -81,7 +81,7 @@ export class Jobs {
    * enough, because unfinished jobs and pending webhook calls need the memory.
    */
   submit(endpoint: Endpoint, { request, submission, origin }: NewJob): MemoryJob | undefined {
-    const { clock, events, ids, memory } = this.#options;
+    const { clock, events, ids, memory, alternatives } = this.#options;
     const bytes = jobBytes + bytesOf(request);
     // Delete nothing if the job would not fit anyway.
     if (memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
@@ -89,7 +89,7 @@ export class Jobs {
     this.#submitted += 1;
     const job = new MemoryJob({
       number: this.#submitted,
-      id: newJobId(submission, ids),
+      id: newJobId(submission, ids, alternatives),
       endpoint,
       submission,
       request,
