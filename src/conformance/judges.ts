@@ -11,7 +11,7 @@ import { schedulingJudges } from './jobs/scheduling.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
 import { workerJudges } from './jobs/workers.judge.ts';
-import type { Judge } from './judging/judge.ts';
+import type { LazyJudge } from './judging/judge.ts';
 import { limitJudges } from './limits/limits.judge.ts';
 import { cancelAndRetryJudges } from './operations/cancel-and-retry.judge.ts';
 import { endpointJudges } from './operations/purge-and-health.judge.ts';
@@ -57,4 +57,4 @@ export const judges = {
   ...attemptJudges,
   ...retryJudges,
   ...webhookTimeLimitJudges,
-} satisfies Readonly<Record<ObservableRuleId, Judge>>;
+} satisfies Readonly<Record<ObservableRuleId, LazyJudge>>;

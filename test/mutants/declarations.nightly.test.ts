@@ -52,7 +52,8 @@ async function keptWith(declared: readonly DeclarationId[], { profile, ids }: Al
     // A rule is told by the scenarios that say so, and not by others which happen to run.
     const own = chosen.flatMap((one) => (one.rules.includes(id) ? one.name : []));
     const evidence = viewOf(records.flatMap((record) => seenBy(record, { own, declared })));
-    return judgeOf[id]?.(evidence).some(({ outcome }) => outcome === 'holds');
+    const found = [...(judgeOf[id]?.(evidence) ?? [])];
+    return found.some(({ outcome }) => outcome === 'holds');
   });
   return { claims, kept };
 }

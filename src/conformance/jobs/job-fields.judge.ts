@@ -12,10 +12,11 @@ import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/
 import {
   broken,
   byJob,
-  type Finding,
   type Found,
+  foundFor,
   holds,
   type Judge,
+  type LazyJudge,
   unclear,
 } from '../judging/judge.ts';
 import { whereShown } from '../judging/optional-members.ts';
@@ -33,9 +34,9 @@ interface ShapeRule {
 }
 
 /** A response with such a fault breaks the rule; one that could have had it shows that the rule holds. */
-function byShape({ operations, applies, isFault, profile }: ShapeRule): Judge {
-  return (evidence: EvidenceView): Finding[] =>
-    evidence.calls.flatMap((call) => {
+function byShape({ operations, applies, isFault, profile }: ShapeRule): LazyJudge {
+  return (evidence) =>
+    foundFor(evidence.calls, (call) => {
       const { exchange, status = 0, answered } = call;
       if (status < 200 || status > 299 || !operations.includes(call.operationId)) return [];
       const fault = answerErrors(call, profile)?.find(isFault);
@@ -46,11 +47,11 @@ function byShape({ operations, applies, isFault, profile }: ShapeRule): Judge {
 }
 
 /** Judges a rule by the keywords of the document that enforce it. */
-function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): Judge {
+function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): LazyJudge {
   return byShape({ ...shape, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
 }
 
-function byType(member: string): Judge {
+function byType(member: string): LazyJudge {
   return byShape({
     operations: everyResponse,
     applies: (answered) => member in answered,
@@ -64,21 +65,21 @@ const jobs = ['runJobSync', 'getJobStatus'] as const;
 const everyResponse = [...submission, ...jobs] as const;
 
 /** Responses and webhook calls carry a job: an object that matches the schema `Job`. */
-const jobShape: Judge = ({ calls, webhookCalls }) => [
-  ...calls
-    .filter(({ operationId }) => operationId === 'runJobSync' || operationId === 'getJobStatus')
-    .flatMap((call) =>
-      call.exchange.response?.isCutOff
-        ? unclear('The response was cut off, so its job was not seen.', [call.exchange.id])
-        : judgeJob(call, call.exchange.id),
-    ),
-  ...webhookCalls.flatMap(({ delivery: { id, method }, content: answered }) => {
+const jobShape: LazyJudge = function* ({ calls, webhookCalls }) {
+  yield* foundFor(calls, (call) => {
+    const { operationId, exchange } = call;
+    if (operationId !== 'runJobSync' && operationId !== 'getJobStatus') return [];
+    return exchange.response?.isCutOff
+      ? unclear('The response was cut off, so its job was not seen.', [exchange.id])
+      : judgeJob(call, exchange.id);
+  });
+  yield* foundFor(webhookCalls, ({ delivery: { id, method }, content: answered }) => {
     // Other methods only probe the address.
     if (method !== lifecycle.webhook.method) return [];
     // A webhook call has the content of a status response, so it is read as one.
     return judgeJob({ operationId: 'getJobStatus', status: 200, answered }, id);
-  }),
-];
+  });
+};
 
 function judgeJob(
   call: Pick<OperationExchange, 'operationId' | 'status' | 'answered'>,

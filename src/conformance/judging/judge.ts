@@ -27,8 +27,23 @@ export type DecidingFinding = Finding & { readonly outcome: Exclude<Finding['out
 /** Finds what the evidence shows about a rule; empty if it shows nothing. Never throws. */
 export type Judge = (evidence: EvidenceView) => readonly Finding[];
 
-export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Found): Judge {
-  return (evidence) => evidence.jobs.flatMap((history) => judge(history, evidence));
+/** A judge that finds one by one, so that what it finds about each of many records need not be kept. */
+export type LazyJudge = (evidence: EvidenceView) => Iterable<Finding>;
+
+export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Found): LazyJudge {
+  return (evidence) => foundFor(evidence.jobs, (history) => judge(history, evidence));
+}
+
+/** What is found about each thing, made when it is asked for. */
+export function* foundFor<Thing>(
+  things: Iterable<Thing>,
+  judge: (thing: Thing) => Found,
+): Generator<Finding> {
+  for (const thing of things) {
+    const found = judge(thing);
+    if ('outcome' in found) yield found;
+    else yield* found;
+  }
 }
 
 export function holds(reason: string, shownBy: readonly number[], margin?: string): Finding {
@@ -52,16 +67,4 @@ export function holdingOnlyIf(isComplete: boolean, findings: readonly Finding[])
   return findings.map((finding) =>
     finding.outcome === 'holds' && !isComplete ? { ...finding, outcome: 'unclear' } : finding,
   );
-}
-
-/** Merges findings with the same reason and margin, and joins their evidence. */
-export function mergeEqual<Kind extends Finding>(findings: readonly Kind[]): Kind[] {
-  const said = new Map<string, Kind & { readonly shownBy: number[] }>();
-  for (const finding of findings) {
-    const key = `${finding.reason}\n${finding.margin ?? ''}`;
-    const same = said.get(key);
-    if (same === undefined) said.set(key, { ...finding, shownBy: [...finding.shownBy] });
-    else for (const id of finding.shownBy) same.shownBy.push(id);
-  }
-  return [...said.values()];
 }

@@ -1,6 +1,6 @@
 /** Rules about optional members of a job, which hold if the member is absent. */
 import { fullSamples, type Sample } from './job-history.ts';
-import { holds, type Judge } from './judge.ts';
+import { holds, type Judge, type LazyJudge } from './judge.ts';
 
 /** Members that the description does not require of a job. */
 export type OptionalMember = 'id' | 'delayTime' | 'executionTime' | 'workerId';
@@ -8,11 +8,11 @@ export type OptionalMember = 'id' | 'delayTime' | 'executionTime' | 'workerId';
 /** Holds if completed jobs never show the members; findings of the judge take precedence. `by`: which answers; default: all. */
 export function whereShown(
   members: readonly OptionalMember[],
-  judge: Judge,
+  judge: LazyJudge,
   { by }: { readonly by?: Sample['by'] } = {},
 ): Judge {
   return (evidence) => {
-    const findings = judge(evidence);
+    const findings = [...judge(evidence)];
     if (findings.length > 0) return findings;
     const completed = evidence.jobs
       .flatMap(fullSamples)

@@ -9,7 +9,7 @@ import { type Profile, type RuleId, rules, rulesAt } from '../contract/rules.ts'
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
-import { broken, holds, type Judge } from './judge.ts';
+import { broken, foundFor, holds, type LazyJudge } from './judge.ts';
 
 /** The output of a job of a declared endpoint, as one answer or webhook call shows it. */
 export interface ShownOutput {
@@ -76,10 +76,13 @@ function declaredModel({ id, model }: SubjectEndpoint): string {
 }
 
 /** Judges a rule about the form of the outputs of some endpoints. */
-export function byOutputForm(rule: RuleId, test: (endpoint: SubjectEndpoint) => boolean): Judge {
+export function byOutputForm(
+  rule: RuleId,
+  test: (endpoint: SubjectEndpoint) => boolean,
+): LazyJudge {
   const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
   return (evidence) =>
-    shownOutputs(evidence, test).map((shown) => {
+    foundFor(shownOutputs(evidence, test), (shown) => {
       const fault = outputErrors(shown, profile).find((error) => error.rules.includes(rule));
       return fault === undefined
         ? holds('The output matches the document.', [shown.sample.id])

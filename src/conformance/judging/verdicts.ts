@@ -10,7 +10,14 @@ import {
 import { describeMissing } from '../target/declarations.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { hasId } from './job-history.ts';
-import { type DecidingFinding, type Finding, type Judge, mergeEqual } from './judge.ts';
+import { type Finding, type LazyJudge, unclear } from './judge.ts';
+import {
+  evidenceOf,
+  type FindingsByOutcome,
+  type KeptFindings,
+  kept,
+  keptByOutcome,
+} from './kept-findings.ts';
 import {
   decidedBy,
   describe,
@@ -40,14 +47,7 @@ export type VerdictKind =
   | 'not run'
   | 'unobservable';
 
-/** The findings that decided a verdict; there may be one for each record of evidence. */
-export interface KeptFindings {
-  /** The first ones, ten at most; broken ones where there are any. */
-  readonly findings: readonly DecidingFinding[];
-  readonly findingCount: number;
-  readonly said: readonly DecidingFinding[];
-}
-
+/** With the findings that decided it. */
 export interface Verdict extends KeptFindings {
   readonly rule: RuleId;
   readonly level: 'stated' | 'chosen';
@@ -64,13 +64,15 @@ export interface Verdict extends KeptFindings {
   readonly known?: { readonly reason: string; readonly until: string };
 }
 
-export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
+export type Judges = Readonly<Partial<Record<RuleId, LazyJudge>>>;
 
 export interface Judging {
   readonly judges: Judges;
   readonly profile: Profile;
   /** They explain missing evidence. */
   readonly scenarios: readonly EvidenceMaker[];
+  /** Told of judges that throw: such a rule is inconclusive, and the others are judged. Default: throws. */
+  readonly onError?: (error: string) => void;
 }
 
 /** Judges every rule of a profile, in the document's order, one by one, so that the caller can do other work in between. */
@@ -81,56 +83,54 @@ export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<
   }
 }
 
-/** The most findings of a verdict that a report shows in full. */
-export const mostFindings = 10;
-
-export function kept(findings: readonly DecidingFinding[]): KeptFindings {
-  return {
-    findings: findings.slice(0, mostFindings),
-    findingCount: findings.length,
-    said: mergeEqual(findings),
-  };
-}
-
-interface Decision extends Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> {
-  readonly decisive: readonly DecidingFinding[];
-}
+type Decision = Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> & KeptFindings;
 
 function decide(
   rule: RuleId,
   evidence: EvidenceView,
-  { judges, scenarios }: Judging,
+  judging: Judging,
 ): Omit<Verdict, 'rule' | 'level' | 'section' | 'claim'> {
   const hidden = unobservable(rule);
   if (hidden !== undefined) {
     return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
   }
-  const found = findingsOf(rule, judges[rule], evidence);
-  const notices = mergeEqual(found.filter(({ outcome }) => outcome === 'notice'));
-  const findings = found.filter(
-    (finding): finding is DecidingFinding => finding.outcome !== 'notice',
-  );
-  const { decisive, ...decision } = decideBy(findings, { rule, evidence, scenarios });
-  return { ...decision, ...kept(decisive), notices };
+  const { notice, ...found } = foundBy(rule, evidence, judging);
+  const decision = decideBy(found, { rule, evidence, scenarios: judging.scenarios });
+  return { ...decision, notices: notice.said };
+}
+
+function foundBy(
+  rule: RuleId,
+  evidence: EvidenceView,
+  { judges, onError }: Judging,
+): FindingsByOutcome {
+  try {
+    return keptByOutcome(findingsOf(rule, judges[rule], evidence));
+  } catch (error) {
+    if (onError === undefined) throw error;
+    const reason = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
+    onError(reason);
+    return keptByOutcome([unclear(reason, [])]);
+  }
 }
 
 function decideBy(
-  findings: readonly DecidingFinding[],
+  { broken, holds: holding, unclear: undecidedFindings }: Omit<FindingsByOutcome, 'notice'>,
   {
     rule,
     evidence,
     scenarios,
   }: { rule: RuleId; evidence: EvidenceView; scenarios: readonly EvidenceMaker[] },
 ): Decision {
-  const broken = findings.filter(({ outcome }) => outcome === 'broken');
   // A violation counts whether or not the declarations were made.
-  if (broken.length > 0) {
-    return { verdict: 'violated', reason: broken[0]?.reason ?? '', decisive: broken };
+  const [violation] = broken.findings;
+  if (violation !== undefined) {
+    return { verdict: 'violated', reason: violation.reason, ...broken };
   }
   const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
   if (missing.length > 0) {
     const shortfalls = undeclared(rule, scenarios, missing);
-    return { verdict: 'not claimed', reason: describeMissing(missing), decisive: [], shortfalls };
+    return { verdict: 'not claimed', reason: describeMissing(missing), shortfalls, ...kept([]) };
   }
   const undecidedBy = (finding: Finding) => {
     const shortfalls = limitations(rule, scenarios, evidence);
@@ -139,29 +139,29 @@ function decideBy(
     const reason = parts.filter((part) => part !== '').join(' ');
     return { verdict: 'inconclusive', reason, shortfalls } as const;
   };
-  const holding = findings.filter(({ outcome }) => outcome === 'holds');
-  const missed = holding.length > 0 ? missingOperation(rule, holding, evidence) : undefined;
-  if (missed !== undefined) {
+  const [shown] = holding.findings;
+  if (shown !== undefined) {
+    const missed = missingOperation(rule, holding, evidence);
+    if (missed === undefined) return { verdict: 'verified', reason: shown.reason, ...holding };
     const other = missed === 'runJob' ? 'runJobSync' : 'runJob';
     const seen = `The rule was seen to hold only for jobs submitted with \`${other}\``;
     const needed = `submit a job with \`${missed}\` that completes`;
-    return { ...undecidedBy(needsEvidence({ seen, needed }, [])), decisive: holding };
+    return { ...undecidedBy(needsEvidence({ seen, needed }, [])), ...holding };
   }
-  if (holding.length > 0) {
-    return { verdict: 'verified', reason: holding[0]?.reason ?? '', decisive: holding };
-  }
-  const [first] = findings;
-  if (first !== undefined) return { ...undecidedBy(first), decisive: findings.map(withNeed) };
-  return { ...undecided(rule, scenarios, evidence), decisive: [] };
+  const [first] = undecidedFindings.findings;
+  if (first === undefined) return { ...undecided(rule, scenarios, evidence), ...kept([]) };
+  const { findings, said } = undecidedFindings;
+  const withNeeds = { findings: findings.map(withNeed), said: said.map(withNeed) };
+  return { ...undecidedBy(first), ...undecidedFindings, ...withNeeds };
 }
 
 /** The operation of `shownFor` whose jobs do not show that a rule holds; undefined if all do. */
 function missingOperation(
   rule: RuleId,
-  holding: readonly Finding[],
+  holding: KeptFindings,
   { jobs }: EvidenceView,
 ): 'runJob' | 'runJobSync' | undefined {
-  const shownBy = new Set(holding.flatMap((finding) => finding.shownBy));
+  const shownBy = new Set(evidenceOf(holding));
   return rules[rule].shownFor?.find((operationId) => {
     const submitted = jobs.filter(({ submission }) => submission?.operationId === operationId);
     // Later evidence cannot be assigned to a job whose answer has no id.
@@ -176,19 +176,20 @@ function missingOperation(
  * What a judge finds about its rule. Throws if the rule has to be shown for the jobs of several
  * operations, and a finding that holds names no evidence of a job.
  */
-export function findingsOf(
+function* findingsOf(
   rule: RuleId,
-  judge: Judge | undefined,
+  judge: LazyJudge | undefined,
   evidence: EvidenceView,
-): readonly Finding[] {
-  const found = judge?.(evidence) ?? [];
-  if (rules[rule].shownFor === undefined) return found;
-  const ofJobs = new Set(evidence.jobs.flatMap(({ samples }) => samples.map(({ id }) => id)));
-  const forgotten = found.find(
-    ({ outcome, shownBy }) => outcome === 'holds' && !shownBy.some((id) => ofJobs.has(id)),
+): Generator<Finding> {
+  const isShownForJobs = rules[rule].shownFor !== undefined;
+  const ofJobs = new Set(
+    isShownForJobs ? evidence.jobs.flatMap(({ samples }) => samples.map(({ id }) => id)) : [],
   );
-  if (forgotten === undefined) return found;
-  throw new Error(
-    `Expected evidence of a job in what the judge of ${rule} found: ${forgotten.reason}`,
-  );
+  for (const finding of judge?.(evidence) ?? []) {
+    const { outcome, reason, shownBy } = finding;
+    if (isShownForJobs && outcome === 'holds' && !shownBy.some((id) => ofJobs.has(id))) {
+      throw new Error(`Expected evidence of a job in what the judge of ${rule} found: ${reason}`);
+    }
+    yield finding;
+  }
 }

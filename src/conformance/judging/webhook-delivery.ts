@@ -5,7 +5,7 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { WebhookCall } from './job-history.ts';
-import { type Finding, type Judge, unclear } from './judge.ts';
+import { type Finding, type Judge, type LazyJudge, unclear } from './judge.ts';
 import { needsEvidence } from './missing-evidence.ts';
 import { webhookAddress } from './webhook-address.ts';
 import type { WebhookHistory } from './webhook-history.ts';
@@ -72,9 +72,9 @@ export function closedTooEarly(since: string, shownBy: readonly number[]): Findi
 }
 
 /** Adds a reason to a judge without findings if no webhook call arrived. */
-export function orWhyNoCall(judge: Judge): Judge {
+export function orWhyNoCall(judge: LazyJudge): Judge {
   return (evidence) => {
-    const findings = judge(evidence);
+    const findings = [...judge(evidence)];
     const { deliveries, watches, receiver } = evidence;
     if (findings.length > 0 || deliveries.length > 0 || watches.length === 0) return findings;
     const reason =

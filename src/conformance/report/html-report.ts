@@ -1,6 +1,7 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 import { escapeLines } from '../../core/visible-text.ts';
 import type { Finding } from '../judging/judge.ts';
+import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
@@ -20,9 +21,6 @@ const mostFindings = 5;
 const mostItems = 20;
 
 const longestBody = 2000;
-
-/** The most findings of a rule that are collapsed; further ones are only counted. */
-const mostFolded = 50;
 
 const kinds: readonly VerdictKind[] = [
   'violated',
@@ -144,7 +142,7 @@ function tableOf(rows: string): string {
 }
 
 function row(
-  { rule, section: number, claim, level, verdict, reason, said, seenWith, known }: Verdict,
+  { rule, section: number, claim, level, verdict, reason, said, unsaid, seenWith, known }: Verdict,
   kind: CountedAs,
 ): string {
   const accepted =
@@ -155,7 +153,8 @@ function row(
     seenWith === undefined
       ? ''
       : `<p>Seen together with <a href="#rule-${seenWith}">${seenWith}</a>.</p>`;
-  const [first, ...others] = said;
+  const [first, ...others] = said.slice(0, mostSaid);
+  const left = said.length + unsaid.count - mostSaid;
   const texts =
     first === undefined
       ? [`<p>${prose(reason)}</p>`]
@@ -164,7 +163,7 @@ function row(
   const more =
     rest.length === 0
       ? ''
-      : `<details><summary>${rest.length} more findings</summary>${rest.slice(0, mostFolded).join('')}${rest.length > mostFolded ? `<p>and ${rest.length - mostFolded} more</p>` : ''}</details>`;
+      : `<details><summary>${rest.length + Math.max(0, left)} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
   return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}${kind === verdict ? '' : `, ${verdict}`}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
 }
 

@@ -20,7 +20,7 @@ export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
     counts: summary.counts,
     ...(selected !== undefined && { selected }),
     notices: noticesIn(verdicts),
-    verdicts: verdicts.map(({ said: _, notices: __, ...verdict }) => verdict),
+    verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
     ...(stale.length > 0 && { staleKnownViolations: stale }),
     ...(run !== undefined && { run }),
   };

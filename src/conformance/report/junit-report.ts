@@ -2,8 +2,10 @@
  * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build.
  * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
+
+import { mostFindings } from '../judging/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
-import { mostFindings, type Verdict } from '../judging/verdicts.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 import { escapeMarkup } from './html-report.ts';
 import { isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
@@ -55,9 +57,10 @@ function caseOf(verdict: Verdict, options: CaseOptions): string {
 }
 
 function outcomeOf(
-  { verdict, reason, said, seenWith, known }: Verdict,
+  { verdict, reason, said, unsaid, seenWith, known }: Verdict,
   { evidence, decides }: CaseOptions,
 ): string {
+  const texts = said.length + unsaid.count;
   const details = [
     ...(seenWith === undefined ? [] : [`Seen together with ${seenWith}.`]),
     ...said
@@ -66,7 +69,7 @@ function outcomeOf(
         [why, margin].filter(Boolean).join(' | '),
         ...evidence(shownBy).map((line) => `  ${line}`),
       ]),
-    ...(said.length > mostFindings ? [`and ${said.length - mostFindings} more findings`] : []),
+    ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
   if (!decides) {

@@ -6,15 +6,14 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/records.ts';
-import { isRuleId, type Profile, type RuleId } from '../contract/rules.ts';
+import type { Profile, RuleId } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
-import { type Judge, unclear } from '../judging/judge.ts';
 import { applyBaseline, type KnownViolation } from '../judging/known-violations.ts';
 import { obstaclesIn } from '../judging/obstacles.ts';
 import { markRelated } from '../judging/related-violations.ts';
 import { type Summary, summarize } from '../judging/summary.ts';
-import { findingsOf, type Judges, judgeEach, type Verdict } from '../judging/verdicts.ts';
+import { judgeEach, type Verdict } from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
 
 export interface Report {
@@ -70,9 +69,9 @@ export function* reportInSteps(
   const { subject } = evidence;
   yield;
   const errors: string[] = [];
-  const reliable = withoutThrowing(judges, (error) => errors.push(error));
   const judged: Verdict[] = [];
-  for (const verdict of judgeEach(evidence, { judges: reliable, scenarios, profile })) {
+  const onError = (error: string) => errors.push(error);
+  for (const verdict of judgeEach(evidence, { judges, scenarios, profile, onError })) {
     judged.push(verdict);
     yield;
   }
@@ -88,23 +87,6 @@ export function* reportInSteps(
     ...{ subject, profile, verdicts, summary, selected, stale, records },
     run: run && { ...run, errors: [...run.errors, ...errors] },
   };
-}
-
-/** Catches errors of judges: such a rule is inconclusive, and the others are judged as usual. */
-export function withoutThrowing(judges: Judges, onError: (error: string) => void): Judges {
-  const guarded = Object.entries(judges).map(([rule, judge]): [string, Judge] => [
-    rule,
-    (evidence) => {
-      try {
-        return isRuleId(rule) ? findingsOf(rule, judge, evidence) : [];
-      } catch (error) {
-        const reason = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
-        onError(reason);
-        return [unclear(reason, [])];
-      }
-    },
-  ]);
-  return Object.fromEntries(guarded);
 }
 
 function runIn(

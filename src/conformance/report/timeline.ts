@@ -8,6 +8,7 @@ import type {
 } from '../../evidence/records.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { RuleId } from '../contract/rules.ts';
+import { evidenceOf } from '../judging/kept-findings.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 
 export interface TimelineEntry {
@@ -164,9 +165,11 @@ export function rulesByEvidence(
 ): ReadonlyMap<number, readonly ShownRule[]> {
   const shown = new Map<number, ShownRule[]>();
   for (const as of weights) {
-    for (const { rule, verdict, said, notices } of verdicts) {
-      const those = as === 'notice' ? notices : verdict === as ? said : [];
-      for (const id of new Set(those.flatMap(({ shownBy }) => shownBy))) {
+    for (const { rule, verdict, said, unsaid, notices } of verdicts) {
+      const ids =
+        as === 'notice' ? notices.flatMap(({ shownBy }) => shownBy) : evidenceOf({ said, unsaid });
+      const own = as === 'notice' || verdict === as ? ids : [];
+      for (const id of new Set(own)) {
         shown.set(id, [...(shown.get(id) ?? []), { rule, as }]);
       }
     }

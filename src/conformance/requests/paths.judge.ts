@@ -3,7 +3,14 @@ import { operations } from '#generated/reference/tables.js';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/job-calls.ts';
-import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import {
+  broken,
+  type Finding,
+  foundFor,
+  holds,
+  type Judge,
+  type LazyJudge,
+} from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import { isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -114,12 +121,12 @@ const versionInPath: Judge = (evidence) => {
 };
 
 /** If some bare requests are answered, others are refused for another reason. */
-const statusWithoutBody: Judge = (evidence) => {
+const statusWithoutBody: LazyJudge = (evidence) => {
   const bare = statusCalls(evidence).filter(({ exchange: { request } }) => {
     return request.body === undefined && request.headers['content-type'] === undefined;
   });
   const served = new Set(bare.filter(isSuccess).map(({ endpointId }) => endpointId));
-  return bare.flatMap((call) => {
+  return foundFor(bare, (call) => {
     const { exchange, status, endpointId } = call;
     if (isSuccess(call))
       return holds('A status request without a body was answered.', [exchange.id]);
@@ -128,14 +135,14 @@ const statusWithoutBody: Judge = (evidence) => {
   });
 };
 
-const successIs200: Judge = ({ calls }) =>
-  calls
-    .filter((call) => call.operationId !== undefined && isSuccess(call))
-    .map(({ exchange, status }) =>
-      status === 200
-        ? holds('A success was answered with 200.', [exchange.id])
-        : broken(`A success was answered with ${status}.`, [exchange.id]),
-    );
+const successIs200: LazyJudge = ({ calls }) =>
+  foundFor(calls, (call) => {
+    const { operationId, exchange, status } = call;
+    if (operationId === undefined || !isSuccess(call)) return [];
+    return status === 200
+      ? holds('A success was answered with 200.', [exchange.id])
+      : broken(`A success was answered with ${status}.`, [exchange.id]);
+  });
 
 export const requestPathJudges = {
   'two-ways-to-submit': twoWaysToSubmit,

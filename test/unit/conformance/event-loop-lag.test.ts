@@ -55,7 +55,7 @@ test('new lag counts equally in the total and as recent', async () => {
 });
 
 function outcomes(rule: keyof typeof judges, ...stories: Story[]): string[] {
-  return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
+  return [...judges[rule](webhookView(stories))].map(({ outcome }) => outcome);
 }
 
 test.each([

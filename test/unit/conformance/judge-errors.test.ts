@@ -3,27 +3,33 @@ import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { holds } from '../../../src/conformance/judging/judge.ts';
 import { judgeEach } from '../../../src/conformance/judging/verdicts.ts';
-import { withoutThrowing } from '../../../src/conformance/report/report.ts';
 
 test('the rule of a judge that throws is undecided, the error is reported, and other judges still decide', () => {
   const errors: string[] = [];
-  const judges = withoutThrowing(
-    {
-      'path-run': () => {
-        throw new Error('No such thing.');
-      },
-      'path-runsync': () => [holds('It was there.', [1])],
+  const judges = {
+    'path-run': function* () {
+      yield holds('It was there.', [1]);
+      throw new Error('No such thing.');
     },
-    (error) => errors.push(error),
-  );
+    'path-runsync': () => [holds('It was there.', [1])],
+  };
   const evidence = viewOf([
     { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
   ]);
   const error = 'The judge of path-run failed: No such thing.';
-  expect(judges['path-run']?.(evidence)).toEqual([
-    { outcome: 'unclear', reason: error, shownBy: [] },
-  ]);
-  expect(judges['path-runsync']?.(evidence)).toMatchObject([{ outcome: 'holds' }]);
+  const verdicts = [
+    ...judgeEach(evidence, {
+      ...{ judges, scenarios: [], profile: 'contract' },
+      onError: (message) => errors.push(message),
+    }),
+  ];
+  const verdictOf = (id: string) => verdicts.find(({ rule }) => rule === id);
+  expect(verdictOf('path-run')).toMatchObject({
+    verdict: 'inconclusive',
+    reason: expect.stringContaining(error),
+    findings: [{ outcome: 'unclear', reason: error, shownBy: [] }],
+  });
+  expect(verdictOf('path-runsync')).toMatchObject({ verdict: 'verified' });
   expect(errors).toEqual([error]);
 });
 

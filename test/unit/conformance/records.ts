@@ -95,7 +95,7 @@ export function findings(
   recorded: readonly Recorded[],
   declared: Partial<Subject> = {},
 ): readonly Finding[] {
-  return judges[rule](viewOf([{ ...subject, ...declared }, ...recorded.map(recordOf)]));
+  return [...judges[rule](viewOf([{ ...subject, ...declared }, ...recorded.map(recordOf)]))];
 }
 
 export function outcomes(...args: Parameters<typeof findings>): string[] {

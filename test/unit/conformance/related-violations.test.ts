@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import { kept } from '../../../src/conformance/judging/kept-findings.ts';
 import { markRelated, relatedLast } from '../../../src/conformance/judging/related-violations.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
-import { kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import type { Verdict } from '../../../src/conformance/judging/verdicts.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
+import { kept } from '../../../src/conformance/judging/kept-findings.ts';
 import { applyBaseline, readBaseline } from '../../../src/conformance/judging/known-violations.ts';
 import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evidence.ts';
 import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
-import { judgeEach, kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { judgeEach, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import type {
   EvidenceRecord,
   Exchange,

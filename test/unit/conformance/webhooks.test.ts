@@ -6,12 +6,14 @@ import { type Story, webhookView } from './webhook-records.ts';
 type Rule = keyof typeof judges;
 
 function outcomes(rule: Rule, ...stories: Story[]): string[] {
-  return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
+  return [...judges[rule](webhookView(stories))].map(({ outcome }) => outcome);
 }
 
 /** The outcomes if the deployment is known to reach the receiver. */
 function outcomesWhereReachable(rule: Rule, ...stories: Story[]): string[] {
-  return judges[rule](webhookView(stories, { isReachable: true })).map(({ outcome }) => outcome);
+  return [...judges[rule](webhookView(stories, { isReachable: true }))].map(
+    ({ outcome }) => outcome,
+  );
 }
 
 const failedAt = (...seconds: number[]): Story => ({ calls: seconds.map((atS) => ({ atS })) });
@@ -328,7 +330,7 @@ describe('the method of a call', () => {
 
   test('a probe of the address need not contain a job', () => {
     const calls = [{ atS: 1, method: 'GET', body: '' }, { atS: 2 }];
-    const shapes = judges['job-shape'](webhookView([{ calls, asked: [] }]));
+    const shapes = [...judges['job-shape'](webhookView([{ calls, asked: [] }]))];
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
   });
 });
