@@ -312,12 +312,15 @@ export type Declaration = string;
 export type Alternative = {
   readonly says: string;
   readonly parameter?: {
-    readonly type: 'string' | 'integer';
-    readonly minLength?: number;
-    readonly maxLength?: number;
-    readonly default?: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
+    readonly type: 'integer' | 'string';
     readonly minimum?: number;
     readonly maximum?: number;
+    readonly default?: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly not?: {
+      readonly enum: readonly ('IN_QUEUE' | 'IN_PROGRESS' | 'COMPLETED')[];
+    };
     readonly enum?: readonly number[];
     readonly pattern?: string;
   };
@@ -342,6 +345,7 @@ export type GapId =
   | 'several-images'
   | 'input-validation'
   | 'id-suffix'
+  | 'synchronous-id'
   | 'required-job-fields'
   | 'delay-time-member'
   | 'execution-time-member'
@@ -374,6 +378,7 @@ export type GapId =
   | 'runsync-failure'
   | 'caller-hangs-up'
   | 'status-of-synchronous-job'
+  | 'new-job-visibility'
   | 'unknown-job'
   | 'retention-after-run'
   | 'retention-after-runsync'
@@ -392,11 +397,17 @@ export type GapId =
   | 'webhook-of-cancelled-job'
   | 'webhook-of-late-job'
   | 'webhook-media-type'
+  | 'webhook-probe'
+  | 'webhook-delay'
   | 'webhook-before-answer'
+  | 'webhook-content-time'
   | 'webhook-same-bytes'
   | 'webhook-other-acknowledgement'
+  | 'webhook-redirect'
   | 'webhook-failed-call'
+  | 'webhook-time-limit'
   | 'webhook-spacing-origin'
+  | 'webhook-and-workers'
   | 'webhook-schemes'
   | 'webhook-addresses'
   | 'webhook-given-up'
@@ -434,9 +445,9 @@ export type GapId =
 export type Gap = {
   readonly section: string;
   readonly gap: string;
-  readonly open?: string;
+  readonly unnoticed?: string;
   readonly alternatives?: Readonly<Record<string, Alternative>>;
-  readonly chosen?: 'accepted' | 'refused' | 'job-fails' | 'suffixed' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'none' | 'milliseconds' | 'text' | 'missing' | 'named' | 'ok' | 'json' | 'limited' | 'job' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'unsigned' | 'called' | 'after' | 'only-200' | 'problem' | 'distinct' | 'bad-request' | 'seconds' | 'unlimited' | 'proportional' | 'free' | 'open' | 'same';
+  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'new-job' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'independent' | 'http' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
   readonly concerns?: readonly string[];
   readonly at?: readonly string[];

@@ -1445,7 +1445,7 @@ export const gaps = {
   "public-models": {
     "section": "1",
     "gap": "Which public models exist and which inputs they take.",
-    "open": "The demo models of the reference are separate data, each with a schema for its input."
+    "unnoticed": "A caller only meets the models of the endpoints that it names. Which ones these are is a setting\nof each deployment. The demo models of the reference are separate data, each with a schema for\nits input.\n"
   },
   "unlisted-request-keys": {
     "section": "2.1",
@@ -1461,71 +1461,119 @@ export const gaps = {
     "chosen": "accepted",
     "tolerate": "Send only the listed keys.",
     "concerns": [
-      "#/components/schemas/JobRequest"
+      "#/components/schemas/JobRequest",
+      "#/components/schemas/Policy"
     ]
   },
   "null-members": {
     "section": "2.1",
-    "gap": "Whether `null` can stand for an optional member, in a request or in a job.",
-    "open": "The contract takes the stated types literally, and `null` has none of them. The reference\nrefuses it in a request with 400, and leaves members without a value out of its jobs.\n",
+    "gap": "Whether `null` can stand for an optional member of a request.",
     "alternatives": {
       "refused": {
-        "says": "`null` in place of an optional member of a request gets 400."
+        "says": "`null` in place of an optional member of a request gets 400, because `null` has none of the stated types."
       },
       "accepted": {
-        "says": "`null` in place of an optional member of a request means that it is absent."
+        "says": "`null` in place of an optional member of a request means that the member is absent."
       }
     },
     "chosen": "refused",
     "tolerate": "Leave optional members out.",
     "concerns": [
-      "#/components/schemas/JobRequest"
+      "#/components/schemas/JobRequest",
+      "#/components/schemas/Policy"
     ]
   },
   "execution-timeout-maximum": {
     "section": "2.2",
     "gap": "Whether the execution timeout has a maximum.",
-    "open": "The reference has no maximum either; a caller decides how long a job may run."
+    "alternatives": {
+      "none": {
+        "says": "The execution timeout has no maximum."
+      },
+      "limited": {
+        "says": "A submission with an `executionTimeout` above this number of milliseconds gets 400.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 5001,
+          "maximum": 31536000000,
+          "default": 86400000
+        }
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Ask for no more time than the job needs, and treat 400 as a wrong request that must not be sent again.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
   },
   "endpoint-timeout": {
     "section": "2.2",
     "gap": "How the execution timeout of an endpoint is set, and to which value.",
-    "open": "Endpoints are configured outside the interface; in the reference it is a setting."
+    "unnoticed": "Endpoints are configured outside the interface. A caller meets the value of each endpoint, which\nis a setting of the endpoint and no way to behave.\n"
   },
   "worker-scaling": {
     "section": "2.2",
-    "gap": "When the service starts and stops workers, and how many an endpoint has."
+    "gap": "When the service starts and stops workers, and how many an endpoint has.",
+    "alternatives": {
+      "on-demand": {
+        "says": "A job that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while."
+      },
+      "always-on": {
+        "says": "Every endpoint always has its maximum number of workers."
+      }
+    },
+    "chosen": "on-demand",
+    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/lowPriority"
+    ]
   },
   "low-priority-order": {
     "section": "2.2",
-    "gap": "Whether a job with `lowPriority` waits longer than others."
+    "gap": "Whether a job with `lowPriority` waits longer than others.",
+    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`."
   },
   "low-priority-alone": {
     "section": "2.2",
-    "gap": "What happens to a job with `lowPriority` when no worker is running."
+    "gap": "What happens to a job with `lowPriority` when no worker is running.",
+    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n"
   },
   "storage-required-keys": {
     "section": "2.3",
     "gap": "Which keys of the storage settings are required.",
-    "open": "The reference requires none; the worker must handle missing keys."
+    "alternatives": {
+      "none": {
+        "says": "No key of `s3Config` is required; the worker must handle missing keys."
+      },
+      "all": {
+        "says": "A submission whose `s3Config` lacks one of the four listed keys gets 400."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Send all four keys.",
+    "concerns": [
+      "#/components/schemas/S3Config"
+    ]
   },
   "storage-in-webhook": {
     "section": "2.3",
-    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n"
+    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
+    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
   },
   "playground-input-names": {
     "section": "2.4",
     "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document. The demo models call\nthem `negative_prompt` and `aspect_ratio`.\n"
+    "unnoticed": "The playground is not part of the interface, and inputs belong to the models, whose schemas are\nseparate from this document. The demo models call them `negative_prompt` and `aspect_ratio`.\n"
   },
   "image-input-meanings": {
     "section": "2.4",
-    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated."
+    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
+    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n"
   },
   "image-format-values": {
     "section": "2.4",
     "gap": "The allowed values of `image_format`.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/image_format/description"
     ]
@@ -1533,7 +1581,7 @@ export const gaps = {
   "scheduler-values": {
     "section": "2.4",
     "gap": "The allowed values of `scheduler`.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/scheduler/description"
     ]
@@ -1541,11 +1589,25 @@ export const gaps = {
   "image-input-bounds": {
     "section": "2.4",
     "gap": "The limits of the numeric image inputs.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document."
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
   },
   "several-images": {
     "section": "2.4",
-    "gap": "How many images a job with `num_outputs` above 1 makes, how its output lists them, and what\nthey cost.\n"
+    "gap": "How many images a job with `num_outputs` above 1 makes, how its output lists them, and what\nthey cost.\n",
+    "alternatives": {
+      "one": {
+        "says": "The job makes one image, whatever `num_outputs` says, and charges for one."
+      },
+      "several": {
+        "says": "The job makes as many images as `num_outputs` says and charges for all. Its output has the first as `image_url` and all as the list `image_urls`."
+      }
+    },
+    "chosen": "one",
+    "tolerate": "Submit one job for each image, without `num_outputs`.",
+    "concerns": [
+      "#/components/schemas/ImageInput/properties/num_outputs",
+      "#/components/schemas/ImageOutput"
+    ]
   },
   "input-validation": {
     "section": "2.4",
@@ -1566,7 +1628,7 @@ export const gaps = {
   },
   "id-suffix": {
     "section": "2.5",
-    "gap": "The letter case and the suffix of job ids.",
+    "gap": "The letter case and the suffix of the ids of asynchronous jobs.",
     "alternatives": {
       "suffixed": {
         "says": "The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`."
@@ -1581,12 +1643,48 @@ export const gaps = {
     "chosen": "suffixed",
     "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
     "concerns": [
-      "#/components/schemas/Job/properties/id"
+      "#/components/schemas/Job/properties/id",
+      "#/components/schemas/SubmittedJob/properties/id"
+    ]
+  },
+  "synchronous-id": {
+    "section": "2.5",
+    "gap": "What follows the prefix in the ids of synchronous jobs.",
+    "alternatives": {
+      "like-asynchronous": {
+        "says": "The id of a synchronous job is `sync-` followed by an id in the form of an asynchronous job."
+      },
+      "uuid": {
+        "says": "The id of a synchronous job is `sync-` followed by a UUID without a suffix."
+      },
+      "opaque": {
+        "says": "The id of a synchronous job is `sync-` followed by letters and digits that are no UUID."
+      }
+    },
+    "chosen": "like-asynchronous",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/components/schemas/SynchronousJob"
     ]
   },
   "required-job-fields": {
     "section": "2.5",
-    "gap": "Which fields a waiting or running job has."
+    "gap": "Whether every job has its `id` and its `status`.",
+    "alternatives": {
+      "always": {
+        "says": "Every job has an `id` and a `status`."
+      },
+      "no-id-of-runsync": {
+        "says": "The response of `runsync` has no `id`."
+      }
+    },
+    "chosen": "always",
+    "tolerate": "Use the response of `runsync` without its `id`, and submit by `run` what you must be able to find again.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "delay-time-member": {
     "section": "2.5",
@@ -1639,7 +1737,7 @@ export const gaps = {
     "chosen": "shown",
     "tolerate": "Use `workerId` in logs only, if it is there.",
     "concerns": [
-      "#/components/schemas/Job"
+      "#/components/schemas/Job/properties/workerId"
     ]
   },
   "missing-members": {
@@ -1696,15 +1794,54 @@ export const gaps = {
   },
   "cold-start": {
     "section": "2.5",
-    "gap": "Whether `delayTime` includes the time that a worker takes to start."
+    "gap": "Whether `delayTime` includes the time that a worker takes to start.",
+    "alternatives": {
+      "included": {
+        "says": "The time that a worker takes to start belongs to `delayTime`."
+      },
+      "excluded": {
+        "says": "The time that a worker takes to start belongs to neither `delayTime` nor `executionTime`."
+      }
+    },
+    "chosen": "included",
+    "tolerate": "Measure durations yourself where they matter.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime"
+    ]
   },
   "output-before-completion": {
     "section": "2.5",
-    "gap": "Whether a job that is not completed can have an output."
+    "gap": "Whether a job that waits or runs can have an output.",
+    "alternatives": {
+      "none": {
+        "says": "A job that waits or runs has no `output`."
+      },
+      "empty-object": {
+        "says": "The `output` of a job that waits or runs is an empty object."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Read `output` only when the job is `COMPLETED`.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
   },
   "output-of-other-models": {
     "section": "2.5",
-    "gap": "The outputs of models that do not generate images."
+    "gap": "The outputs of models that do not generate images.",
+    "alternatives": {
+      "by-kind": {
+        "says": "Each kind of model has a member of its own for its result, such as `video_url` and `text`."
+      },
+      "result": {
+        "says": "The output of every other kind of model has its result in the member `result`."
+      }
+    },
+    "chosen": "by-kind",
+    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
   },
   "output-not-object": {
     "section": "2.5",
@@ -1713,12 +1850,12 @@ export const gaps = {
       "job-fails": {
         "says": "A job whose worker returns a value that is not an object fails."
       },
-      "passed-on": {
-        "says": "The value becomes the job's `output` as it is."
+      "wrapped": {
+        "says": "The job completes, and its `output` is an object with the value as its member `value`."
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Check the type of `output` before reading its members.",
+    "tolerate": "Let your workers return objects.",
     "concerns": [
       "#/components/schemas/Job/properties/output"
     ]
@@ -1745,13 +1882,13 @@ export const gaps = {
   },
   "failed-job-output": {
     "section": "2.5",
-    "gap": "Whether a job that did not complete has an `output`.",
+    "gap": "Whether a job that ended without completing has an `output`.",
     "alternatives": {
       "missing": {
-        "says": "A job that did not complete has no `output`."
+        "says": "A job that ended without completing has no `output`."
       },
       "error-text": {
-        "says": "The `output` of a failed job is an object with the text of the error."
+        "says": "The `output` of a failed job is an object with the text of the error as its member `error`."
       }
     },
     "chosen": "missing",
@@ -1762,7 +1899,7 @@ export const gaps = {
   },
   "failure-state": {
     "section": "3",
-    "gap": "The name of the state of a job whose worker failed.",
+    "gap": "The name of the state of a job whose worker failed. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that failed has this state.",
@@ -1770,6 +1907,13 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "FAILED"
         }
       }
@@ -1782,7 +1926,7 @@ export const gaps = {
   },
   "cancellation-state": {
     "section": "3",
-    "gap": "The name of the state of a job that was cancelled.",
+    "gap": "The name of the state of a job that was cancelled. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A cancelled job has this state.",
@@ -1790,19 +1934,26 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "CANCELLED"
         }
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
     "concerns": [
       "#/components/schemas/JobStatus"
     ]
   },
   "termination-state": {
     "section": "3",
-    "gap": "The state of a job that was terminated because it ran too long.",
+    "gap": "The state of a job that was terminated because it ran too long. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that ran for too long has this state.",
@@ -1810,12 +1961,22 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "TIMED_OUT"
         }
+      },
+      "deleted": {
+        "says": "A job that ran for too long is deleted, so its status is that of an unknown job."
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result.",
     "concerns": [
       "#/components/schemas/JobStatus",
       "#/components/schemas/Policy/properties/executionTimeout"
@@ -1823,7 +1984,7 @@ export const gaps = {
   },
   "expiry-state": {
     "section": "3",
-    "gap": "The state of a job that waited too long, and whether it may still start.",
+    "gap": "The state of a job that waited too long, and whether it may still start. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that waited for too long never starts and has this state.",
@@ -1831,12 +1992,25 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "TIMED_OUT"
         }
+      },
+      "deleted": {
+        "says": "A job that waited for too long never starts and is deleted, so its status is that of an unknown job."
+      },
+      "starts": {
+        "says": "A job that waited for too long leaves the queue and runs all the same."
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result. Do not submit the job again before you have seen its end.",
     "concerns": [
       "#/components/schemas/JobStatus",
       "#/components/schemas/Policy/properties/ttl"
@@ -1844,17 +2018,33 @@ export const gaps = {
   },
   "other-transitions": {
     "section": "3",
-    "gap": "All other transitions, including the one from the queue to a worker."
+    "gap": "All other transitions, including the one from the queue to a worker.",
+    "alternatives": {
+      "direct": {
+        "says": "A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end."
+      },
+      "further-states": {
+        "says": "A job also has other states while it runs, such as `RUNNING`."
+      },
+      "back-to-queue": {
+        "says": "A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends."
+      }
+    },
+    "chosen": "direct",
+    "tolerate": "Poll until a job has ended or your own deadline has passed, whatever other states it shows in between.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
   },
   "error-in-output": {
     "section": "3",
     "gap": "Whether a worker can report a failure in its output.",
     "alternatives": {
       "job-fails": {
-        "says": "A job whose worker returns an object with a member `error` fails."
+        "says": "A job whose worker returns an object with a member `error` that is not `null` fails."
       },
       "completes": {
-        "says": "A job whose worker returns an object with a member `error` completes, with it as output."
+        "says": "A job whose worker returns an object with a member `error` completes, with the object as its output."
       }
     },
     "chosen": "job-fails",
@@ -1865,26 +2055,69 @@ export const gaps = {
   },
   "queue-order": {
     "section": "3",
-    "gap": "In which order jobs leave the queue."
+    "gap": "In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others.",
+    "alternatives": {
+      "submission": {
+        "says": "Jobs leave the queue in the order of their submission, whatever their `lowPriority`."
+      },
+      "low-priority-last": {
+        "says": "A job with `lowPriority` leaves the queue after all others."
+      },
+      "any": {
+        "says": "Jobs leave the queue in no fixed order."
+      }
+    },
+    "chosen": "submission",
+    "tolerate": "If the order matters, submit a job when the one before it has ended.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/lowPriority"
+    ]
   },
   "finality": {
     "section": "3",
-    "gap": "Whether a job can leave its final state."
+    "gap": "Whether a job can leave its final state.",
+    "alternatives": {
+      "final": {
+        "says": "A job that has ended keeps its state, unless the caller retries it."
+      },
+      "failed-runs-again": {
+        "says": "A job that has failed once is run again by itself."
+      }
+    },
+    "chosen": "final",
+    "tolerate": "Treat a failed job as ended, and accept that a later webhook call or status shows a result all the same.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
   },
   "worker-of-ended-job": {
     "section": "3",
-    "gap": "What happens to a worker whose job ended without it."
+    "gap": "What happens to a worker whose job ended without it.",
+    "alternatives": {
+      "freed": {
+        "says": "The worker takes the next job at once."
+      },
+      "busy": {
+        "says": "The worker takes no other job until its handler has returned."
+      }
+    },
+    "chosen": "freed",
+    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
   },
   "base-url": {
     "section": "4",
-    "gap": "The value of the base URL."
+    "gap": "The value of the base URL.",
+    "unnoticed": "A caller is told the base URL and uses no other."
   },
   "success-status": {
     "section": "4",
     "gap": "The exact HTTP status of a successful response.",
     "alternatives": {
       "ok": {
-        "says": "An accepted `run` gets 200."
+        "says": "An accepted `run` gets 200, like every other successful request."
       },
       "created": {
         "says": "An accepted `run` gets 201."
@@ -1916,17 +2149,33 @@ export const gaps = {
     "chosen": "json",
     "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+      "#/components/responses/JobSubmitted",
+      "#/components/responses/JobAnswered",
+      "#/components/responses/JobReported"
     ]
   },
   "repeated-submission": {
     "section": "4",
-    "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it."
+    "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it.",
+    "alternatives": {
+      "new-job": {
+        "says": "Every accepted submission is a new job."
+      },
+      "recognised": {
+        "says": "A submission with the same body as an earlier one returns the job of the earlier one."
+      }
+    },
+    "chosen": "new-job",
+    "tolerate": "Put a key of your own into `input` for every submission, so that no two are the same and your worker recognises one that was sent again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "at-once": {
     "section": "4",
     "gap": "How soon `run` returns.",
-    "open": "It depends on the machine; the reference only guarantees that it does not wait for the job."
+    "unnoticed": "It depends on the machine and the network, so a caller cannot tell a choice from chance. The\nreference only guarantees that it does not wait for the job.\n"
   },
   "runsync-wait": {
     "section": "4",
@@ -2010,15 +2259,65 @@ export const gaps = {
   },
   "caller-hangs-up": {
     "section": "4",
-    "gap": "What happens to a synchronous job when its caller disconnects."
+    "gap": "What happens to a synchronous job when its caller disconnects.",
+    "alternatives": {
+      "continues": {
+        "says": "The job continues."
+      },
+      "cancelled": {
+        "says": "The job is cancelled."
+      }
+    },
+    "chosen": "continues",
+    "tolerate": "Submit by `run` what must end whether or not your connection holds.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "status-of-synchronous-job": {
     "section": "4",
-    "gap": "Whether `status` works for a synchronous job."
+    "gap": "Whether `status` works for a synchronous job.",
+    "alternatives": {
+      "found": {
+        "says": "`status` finds synchronous jobs too."
+      },
+      "unknown": {
+        "says": "The status of a synchronous job is that of an unknown job."
+      }
+    },
+    "chosen": "found",
+    "tolerate": "Submit by `run` what you must be able to find again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get",
+      "#/components/parameters/JobId"
+    ]
+  },
+  "new-job-visibility": {
+    "section": "4",
+    "gap": "How soon `status` finds a new job.",
+    "alternatives": {
+      "at-once": {
+        "says": "`status` finds a job as soon as its submission was answered."
+      },
+      "later": {
+        "says": "`status` finds a job this long after its submission, in milliseconds; until then the job is unknown.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 60000,
+          "default": 1000
+        }
+      }
+    },
+    "chosen": "at-once",
+    "tolerate": "Go on polling for a while if a new job is unknown.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
   },
   "unknown-job": {
     "section": "4",
-    "gap": "The response for an unknown job.",
+    "gap": "The response for a job that is unknown or no longer kept.",
     "alternatives": {
       "not-found": {
         "says": "The status of an unknown job is answered with 404."
@@ -2035,6 +2334,13 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "NOT_FOUND"
         }
       }
@@ -2064,7 +2370,8 @@ export const gaps = {
     "chosen": "limited",
     "tolerate": "Fetch and store results soon after the end of a job.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ]
   },
   "retention-after-runsync": {
@@ -2086,7 +2393,8 @@ export const gaps = {
     "chosen": "limited",
     "tolerate": "Use the response of `runsync`, and do not count on reading the job again.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ]
   },
   "other-operations": {
@@ -2104,7 +2412,10 @@ export const gaps = {
       }
     },
     "chosen": "offered",
-    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\"."
+    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\".",
+    "concerns": [
+      "#/components/responses/Unstated"
+    ]
   },
   "redirects": {
     "section": "4",
@@ -2118,7 +2429,10 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know."
+    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
   },
   "bare-key": {
     "section": "5",
@@ -2132,11 +2446,27 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "Send `Bearer` before the key."
+    "tolerate": "Send `Bearer` before the key.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ]
   },
   "bearer-on-serverless": {
     "section": "5",
-    "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n"
+    "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n",
+    "alternatives": {
+      "accepted": {
+        "says": "Serverless endpoints accept a key with the word `Bearer`."
+      },
+      "refused": {
+        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint."
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "If a serverless endpoint answers 401 to a valid key, send the key without `Bearer`.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ]
   },
   "missing-key": {
     "section": "5",
@@ -2147,36 +2477,79 @@ export const gaps = {
       },
       "forbidden": {
         "says": "A request without a key gets 403."
+      },
+      "accepted": {
+        "says": "A request without a key is accepted."
       }
     },
     "chosen": "unauthorized",
-    "tolerate": "Treat 401 and 403 alike."
+    "tolerate": "Send the key with every request, and treat 401 and 403 alike.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey",
+      "#/components/responses/Unauthorized"
+    ]
   },
   "key-permissions": {
     "section": "5",
     "gap": "The permission levels of a key.",
     "alternatives": {
       "by-endpoint": {
-        "says": "A key may have no, read or full permission, for all endpoints or for single ones."
+        "says": "A key may have no permission, permission to read or full permission, for all endpoints or for single ones."
+      },
+      "by-level": {
+        "says": "A key may have no permission, permission to read or full permission, always for all endpoints."
       },
       "all": {
         "says": "Every key has every permission."
       }
     },
     "chosen": "by-endpoint",
-    "tolerate": "Expect that a valid key is refused for an operation or an endpoint."
+    "tolerate": "Expect that a valid key is refused for an operation or an endpoint.",
+    "concerns": [
+      "#/components/responses/Unauthorized"
+    ]
   },
   "unauthorized-reason": {
     "section": "5",
-    "gap": "Whether a caller can distinguish a wrong key from one that lacks permission."
+    "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
+    "alternatives": {
+      "same": {
+        "says": "The response to a wrong key is the same as to a key that lacks permission."
+      },
+      "distinct": {
+        "says": "The body of the response says whether the key is wrong or lacks permission."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "On 401, check both the key and its permissions.",
+    "concerns": [
+      "#/components/responses/Unauthorized"
+    ]
   },
   "account-isolation": {
     "section": "5",
-    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another."
+    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
+    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n"
   },
   "browser-origins": {
     "section": "5",
-    "gap": "Whether web pages of other origins can call the service."
+    "gap": "Whether web pages of other origins can call the service.",
+    "alternatives": {
+      "listed": {
+        "says": "Pages of certain origins can call the service."
+      },
+      "none": {
+        "says": "No page of another origin can call the service."
+      },
+      "any": {
+        "says": "Pages of every origin can call the service."
+      }
+    },
+    "chosen": "listed",
+    "tolerate": "Call the service from your own server, which also keeps the key out of web pages.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ]
   },
   "webhook-authentication": {
     "section": "6",
@@ -2196,7 +2569,10 @@ export const gaps = {
       }
     },
     "chosen": "unsigned",
-    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it."
+    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-user-agent": {
     "section": "6",
@@ -2206,7 +2582,7 @@ export const gaps = {
         "says": "A webhook call has this `User-Agent`.",
         "parameter": {
           "type": "string",
-          "pattern": "^[\\x21-\\x7e][\\x20-\\x7e]*$",
+          "pattern": "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
           "maxLength": 200,
           "default": "node"
         }
@@ -2216,7 +2592,10 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Do not filter webhook calls by their `User-Agent`."
+    "tolerate": "Do not filter webhook calls by their `User-Agent`.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-of-failed-job": {
     "section": "6",
@@ -2230,7 +2609,11 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
   },
   "webhook-of-cancelled-job": {
     "section": "6",
@@ -2244,7 +2627,11 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook."
+    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
   },
   "webhook-of-late-job": {
     "section": "6",
@@ -2258,7 +2645,11 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
   },
   "webhook-media-type": {
     "section": "6",
@@ -2275,7 +2666,51 @@ export const gaps = {
       }
     },
     "chosen": "json",
-    "tolerate": "Parse the body as JSON, whatever its media type."
+    "tolerate": "Parse the body as JSON, whatever its media type.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-probe": {
+    "section": "6",
+    "gap": "Whether the service looks at the URL of a webhook before it calls it.",
+    "alternatives": {
+      "none": {
+        "says": "The service only sends the webhook call."
+      },
+      "get": {
+        "says": "The service sends a GET to the URL before the first webhook call, and ignores the response."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Answer requests with other methods than POST, and do nothing else with them.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-delay": {
+    "section": "6",
+    "gap": "How soon a webhook call follows the end of its job.",
+    "alternatives": {
+      "at-once": {
+        "says": "The webhook is called as soon as the job has ended."
+      },
+      "later": {
+        "says": "The webhook is called this long after the end of the job, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 3600000,
+          "default": 3000
+        }
+      }
+    },
+    "chosen": "at-once",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and accept a call that comes after you have seen the end.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-before-answer": {
     "section": "6",
@@ -2289,12 +2724,45 @@ export const gaps = {
       }
     },
     "chosen": "after",
-    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while."
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
+  },
+  "webhook-content-time": {
+    "section": "6",
+    "gap": "Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made.",
+    "alternatives": {
+      "at-end": {
+        "says": "The body shows the job as it was at its end, in repeated calls too."
+      },
+      "at-call": {
+        "says": "The body shows the job as it is when the call is made. If the job runs again meanwhile, a repeated call shows a newer state."
+      }
+    },
+    "chosen": "at-end",
+    "tolerate": "Read the job with `status` before you act on a webhook call, and handle each end of a job once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-same-bytes": {
     "section": "6",
     "gap": "Whether the body of a webhook call and a status response have the same bytes, or only the\nsame content.\n",
-    "open": "The reference guarantees only equal JSON values."
+    "alternatives": {
+      "same": {
+        "says": "The body of a webhook call has the same bytes as the response of `status`."
+      },
+      "other-form": {
+        "says": "The body of a webhook call has the same JSON values as the response of `status`, in another order and with white space."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "Compare parsed values, never bytes.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-other-acknowledgement": {
     "section": "6",
@@ -2308,27 +2776,139 @@ export const gaps = {
       }
     },
     "chosen": "only-200",
-    "tolerate": "Answer webhook calls with 200."
+    "tolerate": "Answer webhook calls with 200.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-redirect": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if its response is a redirect.",
+    "alternatives": {
+      "failed": {
+        "says": "A webhook call that is answered with a redirect has failed."
+      },
+      "followed": {
+        "says": "The service follows the redirect of a webhook call."
+      }
+    },
+    "chosen": "failed",
+    "tolerate": "Give the final URL as `webhook`, and do not redirect from it.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Whether a webhook call has failed if its response is a redirect, or if it has none: its\nconnection was refused or closed, or the service stopped waiting, after a time that is not stated.\n"
+    "gap": "Whether a webhook call has failed if its connection is refused, or closed before a response.",
+    "alternatives": {
+      "repeated": {
+        "says": "A webhook call whose connection is refused or closed has failed and is repeated."
+      },
+      "not-repeated": {
+        "says": "A webhook call whose connection is refused or closed is not repeated."
+      }
+    },
+    "chosen": "repeated",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-time-limit": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if the service stops waiting for its response, and after which time.",
+    "alternatives": {
+      "limited": {
+        "says": "A webhook call has failed and is repeated if it has no response after this time, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 3600000
+        }
+      },
+      "not-repeated": {
+        "says": "A webhook call that has no response is not repeated."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Answer a webhook call at once and do the work afterwards. Handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-spacing-origin": {
     "section": "6",
-    "gap": "When the delay between two webhook calls starts."
+    "gap": "When the delay between two webhook calls starts.",
+    "alternatives": {
+      "failure": {
+        "says": "The delay before the next webhook call starts when the last one has failed."
+      },
+      "attempt": {
+        "says": "The delay before the next webhook call starts when the last one was sent."
+      }
+    },
+    "chosen": "failure",
+    "tolerate": "Answer a webhook call at once, and handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-and-workers": {
+    "section": "6",
+    "gap": "Whether webhook calls delay other jobs.",
+    "alternatives": {
+      "independent": {
+        "says": "Webhook calls delay no job."
+      },
+      "worker-waits": {
+        "says": "The worker of a job takes no other job until the job's webhook call was answered."
+      }
+    },
+    "chosen": "independent",
+    "tolerate": "Answer webhook calls at once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
   },
   "webhook-schemes": {
     "section": "6",
-    "gap": "Which kinds of URL a webhook can be."
+    "gap": "Which kinds of URL a webhook can be.",
+    "alternatives": {
+      "http": {
+        "says": "A `webhook` that is too long, or is no `http` or `https` URL without credentials, gets 400."
+      },
+      "any": {
+        "says": "Every URL is accepted as `webhook`. One that cannot be called is never called."
+      }
+    },
+    "chosen": "http",
+    "tolerate": "Give short `http` or `https` URLs without a user and a password.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
   },
   "webhook-addresses": {
     "section": "6",
-    "gap": "Which hosts a webhook can have."
+    "gap": "Which hosts a webhook can have.",
+    "alternatives": {
+      "any": {
+        "says": "The service calls webhooks of any host."
+      },
+      "restricted": {
+        "says": "The service accepts webhooks of any host and calls only certain ones."
+      }
+    },
+    "chosen": "any",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and use a host that the service can reach.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
   },
   "webhook-given-up": {
     "section": "6",
-    "gap": "What happens after the last webhook call has failed."
+    "gap": "What happens after the last webhook call has failed.",
+    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n"
   },
   "error-body": {
     "section": "7",
@@ -2354,19 +2934,56 @@ export const gaps = {
       }
     },
     "chosen": "problem",
-    "tolerate": "Decide by the status alone, and show the body only as text."
+    "tolerate": "Decide by the status alone, and show the body only as text.",
+    "concerns": [
+      "#/components/responses/BadRequest",
+      "#/components/responses/Unauthorized",
+      "#/components/responses/NotFound",
+      "#/components/responses/TooManyRequests",
+      "#/components/responses/InternalServerError",
+      "#/components/responses/Unstated"
+    ]
   },
   "error-codes": {
     "section": "7",
-    "gap": "Error codes in addition to the HTTP status."
+    "gap": "Error codes in addition to the HTTP status.",
+    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n"
   },
   "refused-request-effect": {
     "section": "7",
-    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same."
+    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
+    "alternatives": {
+      "none": {
+        "says": "A submission that gets a 4XX status was not accepted. One that gets a 5XX status can have been accepted only if the service could not reach its store."
+      },
+      "server-errors": {
+        "says": "A submission that gets a 5XX status may have been accepted all the same."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Put a key of your own into `input`, so that your worker recognises a submission that was sent again after an error.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "error-precedence": {
     "section": "7",
-    "gap": "Which error the service returns when several apply."
+    "gap": "Which error the service returns when several apply.",
+    "alternatives": {
+      "key-first": {
+        "says": "A wrong key is answered before an unknown endpoint, and an unknown endpoint before an invalid body."
+      },
+      "endpoint-first": {
+        "says": "An unknown endpoint is answered before a wrong key."
+      }
+    },
+    "chosen": "key-first",
+    "tolerate": "Correct the error that you got and send the request again; another one may follow.",
+    "concerns": [
+      "#/components/responses/Unauthorized",
+      "#/components/responses/NotFound"
+    ]
   },
   "unknown-path": {
     "section": "7",
@@ -2380,11 +2997,27 @@ export const gaps = {
       }
     },
     "chosen": "distinct",
-    "tolerate": "Treat 404 and 405 alike."
+    "tolerate": "Treat 404 and 405 alike.",
+    "concerns": [
+      "#/components/responses/Unstated"
+    ]
   },
   "head-requests": {
     "section": "7",
-    "gap": "Whether HEAD works where GET does."
+    "gap": "Whether HEAD works where GET does.",
+    "alternatives": {
+      "supported": {
+        "says": "HEAD works where GET does."
+      },
+      "refused": {
+        "says": "HEAD gets the response to a wrong method."
+      }
+    },
+    "chosen": "supported",
+    "tolerate": "Use GET.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
   },
   "wrong-media-type": {
     "section": "7",
@@ -2401,7 +3034,11 @@ export const gaps = {
       }
     },
     "chosen": "bad-request",
-    "tolerate": "Send `Content-Type` `application/json`."
+    "tolerate": "Send `Content-Type` `application/json`.",
+    "concerns": [
+      "#/components/requestBodies/JobRequest",
+      "#/components/responses/BadRequest"
+    ]
   },
   "crash-answer": {
     "section": "7",
@@ -2417,7 +3054,8 @@ export const gaps = {
     "chosen": "job-fails",
     "tolerate": "Treat a 500 of `runsync` as a job that may have run.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
+      "#/components/responses/InternalServerError"
     ]
   },
   "retry-after": {
@@ -2435,7 +3073,10 @@ export const gaps = {
       }
     },
     "chosen": "seconds",
-    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it."
+    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
   },
   "rate-limits": {
     "section": "8",
@@ -2455,48 +3096,181 @@ export const gaps = {
       }
     },
     "chosen": "unlimited",
-    "tolerate": "Back off after 429."
+    "tolerate": "Back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
   },
   "queue-length": {
     "section": "8",
-    "gap": "The maximum length of a queue."
+    "gap": "The maximum length of a queue.",
+    "alternatives": {
+      "unlimited": {
+        "says": "A queue has no maximum length."
+      },
+      "limited": {
+        "says": "A submission gets 429 while the queue of its endpoint holds this number of jobs.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000
+        }
+      }
+    },
+    "chosen": "unlimited",
+    "tolerate": "Back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
   },
   "spending-limit": {
     "section": "8",
-    "gap": "Whether an account can limit its spending."
+    "gap": "Whether an account can limit its spending.",
+    "alternatives": {
+      "budget": {
+        "says": "An account can have a budget. When it is spent, submissions to public endpoints get 402."
+      },
+      "none": {
+        "says": "Nothing limits the spending of an account."
+      }
+    },
+    "chosen": "budget",
+    "tolerate": "Treat 402 as an error that does not go away by itself, and watch your spending yourself.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "request-size": {
     "section": "8",
-    "gap": "The maximum size of a request."
+    "gap": "The maximum size of a request.",
+    "alternatives": {
+      "too-large": {
+        "says": "A body that is too large gets 413."
+      },
+      "bad-request": {
+        "says": "A body that is too large gets 400."
+      }
+    },
+    "chosen": "too-large",
+    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`, and treat 413 like 400.",
+    "concerns": [
+      "#/components/requestBodies/JobRequest"
+    ]
   },
   "kept-bytes": {
     "section": "8",
-    "gap": "How much data of callers and workers an account can store."
+    "gap": "How much data of callers and workers an account can store.",
+    "alternatives": {
+      "limited": {
+        "says": "When an account stores too much, its oldest ended jobs are deleted before their time. If that leaves no room, submissions get 429."
+      },
+      "unlimited": {
+        "says": "An account can store any amount of data."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Fetch and store results soon after the end of a job, and back off after 429.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
   },
   "response-size": {
     "section": "8",
     "gap": "The maximum size of a response.",
-    "open": "The reference sends an output of any size."
+    "alternatives": {
+      "limited": {
+        "says": "A job whose worker returns an output of more bytes than this fails.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1073741824,
+          "default": 20971520
+        }
+      },
+      "unlimited": {
+        "says": "An output can have any size."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Let your workers store large results elsewhere, and return their URL.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
   },
   "other-prices": {
     "section": "8",
-    "gap": "The prices of public models that are not in the price list."
+    "gap": "The prices of public models that are not in the price list.",
+    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n"
   },
   "rounded-amount": {
     "section": "8",
-    "gap": "Whether the billing system rounds each charge or a total."
+    "gap": "Whether the billing system rounds each charge or a total.",
+    "alternatives": {
+      "each-charge": {
+        "says": "Each charge is rounded, and a total is the sum of rounded charges."
+      },
+      "total": {
+        "says": "Charges are added up exactly, and the total is rounded."
+      }
+    },
+    "chosen": "each-charge",
+    "tolerate": "Expect that a total differs from the sum of the reported costs by a little.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/cost"
+    ]
   },
   "cost-rounding": {
     "section": "8",
-    "gap": "Whether the cost in an output is the rounded charge."
+    "gap": "Whether the cost in an output is the rounded charge.",
+    "alternatives": {
+      "rounded": {
+        "says": "The `cost` in an output is the rounded charge."
+      },
+      "exact": {
+        "says": "The `cost` in an output is the charge before rounding."
+      }
+    },
+    "chosen": "rounded",
+    "tolerate": "Round a cost before you compare it with a charge.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/cost"
+    ]
   },
   "usage-counting": {
     "section": "8",
-    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n"
+    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n",
+    "alternatives": {
+      "code-points": {
+        "says": "Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made."
+      },
+      "bytes": {
+        "says": "Characters are the bytes of the transcription in UTF-8. Tokens and seconds are those that the model made."
+      }
+    },
+    "chosen": "code-points",
+    "tolerate": "Take charges from the bill, and estimate with a margin.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges for video, transcription and text are reported."
+    "gap": "Where the charges for video, transcription and text are reported.",
+    "alternatives": {
+      "in-output": {
+        "says": "The `output` of these jobs has a `cost`, like that of images."
+      },
+      "not-reported": {
+        "says": "The `output` of these jobs has no `cost`."
+      }
+    },
+    "chosen": "in-output",
+    "tolerate": "Treat `cost` as optional for every model that makes no image.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
   },
   "part-of-unit": {
     "section": "8",
@@ -2510,11 +3284,27 @@ export const gaps = {
       }
     },
     "chosen": "proportional",
-    "tolerate": "Estimate costs with whole units."
+    "tolerate": "Estimate costs with whole units.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "input-tokens": {
     "section": "8",
-    "gap": "Whether input tokens of a text model are charged."
+    "gap": "Whether input tokens of a text model are charged.",
+    "alternatives": {
+      "free": {
+        "says": "Only generated tokens are charged."
+      },
+      "charged": {
+        "says": "Input tokens are charged like generated ones."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Estimate costs with the tokens of the input too.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "unfinished-charge": {
     "section": "8",
@@ -2528,25 +3318,45 @@ export const gaps = {
       }
     },
     "chosen": "free",
-    "tolerate": "Count a job that was started as paid."
+    "tolerate": "Count a job that was started as paid.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "termination-charge": {
     "section": "8",
     "gap": "The charge for a public job that ran for too long or expired.",
     "alternatives": {
       "free": {
-        "says": "A job that ran for too long is not charged."
+        "says": "A job that ran for too long or expired is not charged."
       },
       "charged": {
         "says": "A job that ran for too long is charged like a completed one."
       }
     },
     "chosen": "free",
-    "tolerate": "Count a job that was started as paid."
+    "tolerate": "Count a job that was started as paid.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout",
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "serverless-charges": {
     "section": "8",
-    "gap": "The charge for serverless jobs."
+    "gap": "The charge for serverless jobs.",
+    "alternatives": {
+      "free": {
+        "says": "Jobs of serverless endpoints are not charged."
+      },
+      "charged": {
+        "says": "Jobs of serverless endpoints are charged too."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Take the charges of serverless jobs from the bill.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
   },
   "result-access": {
     "section": "8",
@@ -2560,7 +3370,10 @@ export const gaps = {
       }
     },
     "chosen": "open",
-    "tolerate": "If the origin of a result is the service's own, try again with the key after 401."
+    "tolerate": "If the origin of a result is the service's own, try again with the key after 401.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ]
   },
   "result-origin": {
     "section": "8",
@@ -2571,17 +3384,23 @@ export const gaps = {
       },
       "other": {
         "says": "The URL of a result has another origin than the service."
+      },
+      "with-expiry": {
+        "says": "The URL of a result has another origin than the service, and an expiry and a signature in its query."
       }
     },
     "chosen": "same",
-    "tolerate": "Send your key only to the service, never to the address of a result, and permit other origins in your proxy."
+    "tolerate": "Use the URL of a result as it is, send your key only to the service, and permit other origins in your proxy.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ]
   },
   "result-lifetime": {
     "section": "8",
     "gap": "How long the URL of an image or video works.",
     "alternatives": {
       "limited": {
-        "says": "The URL of a result works for this long after the end of the job, in milliseconds.",
+        "says": "The URL of a result works for this long after the image or video was made, in milliseconds.",
         "parameter": {
           "type": "integer",
           "minimum": 1,
@@ -2593,16 +3412,19 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Download results soon after the end of a job."
+    "tolerate": "Download results soon after the end of a job.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ]
   },
   "deprecation": {
     "section": "9",
     "gap": "How versions are deprecated.",
-    "open": "Nothing is deprecated yet."
+    "unnoticed": "Nothing is deprecated, so there is nothing to notice yet."
   },
   "other-versions": {
     "section": "9",
     "gap": "Whether there are other versions.",
-    "open": "The reference serves only the stated version."
+    "unnoticed": "A caller uses only the paths of the stated version. The reference serves no other."
   }
 };

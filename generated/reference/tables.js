@@ -1362,6 +1362,8 @@ export const rules = {
     "section": "2.1",
     "claim": "The service accepts and ignores unlisted keys in a request and in its `policy`.",
     "level": "chosen",
+    "gap": "unlisted-request-keys",
+    "alternative": "accepted",
     "enforcedBy": [
       "#/components/schemas/JobRequest/additionalProperties",
       "#/components/schemas/Policy/additionalProperties"
@@ -1372,6 +1374,8 @@ export const rules = {
     "section": "2.2",
     "claim": "Jobs leave an endpoint's queue in the order in which they were submitted, including those with `lowPriority`.",
     "level": "chosen",
+    "gap": "queue-order",
+    "alternative": "submission",
     "observable": {
       "when": [
         "full-queue",
@@ -1383,6 +1387,8 @@ export const rules = {
     "section": "2.2",
     "claim": "While no worker is up, a job with `lowPriority` waits in the queue until another job starts one.",
     "level": "chosen",
+    "gap": "worker-scaling",
+    "alternative": "on-demand",
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -1394,6 +1400,8 @@ export const rules = {
     "section": "2.3",
     "claim": "No webhook call contains the `s3Config`.",
     "level": "chosen",
+    "gap": "further-members",
+    "alternative": "none",
     "observable": {
       "when": [
         "webhook-receiver"
@@ -1404,6 +1412,8 @@ export const rules = {
     "section": "2.4",
     "claim": "The service accepts a submission whose `input` the model does not accept; the job then fails.",
     "level": "chosen",
+    "gap": "input-validation",
+    "alternative": "job-fails",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/input",
       "#/x-lifecycle/transitions/fail"
@@ -1418,6 +1428,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `id` of a job submitted by `run` is in lower case and ends in the suffix that its schema gives.",
     "level": "chosen",
+    "gap": "id-suffix",
+    "alternative": "suffixed",
     "enforcedBy": [
       "#/components/schemas/SubmittedJob/properties/id/pattern",
       "#/x-identifiers/suffix"
@@ -1428,6 +1440,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `id` of a job submitted by `runsync` is `sync-` followed by an id in the form that `run` returns.",
     "level": "chosen",
+    "gap": "synchronous-id",
+    "alternative": "like-asynchronous",
     "enforcedBy": [
       "#/components/schemas/SynchronousJob/properties/id/pattern"
     ],
@@ -1437,6 +1451,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `delayTime` and the `executionTime` of a job are in milliseconds.",
     "level": "chosen",
+    "gap": "time-units",
+    "alternative": "milliseconds",
     "enforcedBy": [
       "#/components/schemas/Job/properties/delayTime",
       "#/components/schemas/Job/properties/executionTime"
@@ -1451,6 +1467,8 @@ export const rules = {
     "section": "2.5",
     "claim": "Every job has an `id` and a `status`.",
     "level": "chosen",
+    "gap": "required-job-fields",
+    "alternative": "always",
     "enforcedBy": [
       "#/components/schemas/Job/required"
     ],
@@ -1460,6 +1478,8 @@ export const rules = {
     "section": "2.5",
     "claim": "A job that has started has a `delayTime` and a `workerId`.",
     "level": "chosen",
+    "gap": "delay-time-member",
+    "alternative": "from-start",
     "observable": {
       "when": [
         "slow-input"
@@ -1470,12 +1490,16 @@ export const rules = {
     "section": "2.5",
     "claim": "A job that has started and ended has an `executionTime`.",
     "level": "chosen",
+    "gap": "execution-time-member",
+    "alternative": "at-end",
     "observable": "always"
   },
   "output-only-when-completed": {
     "section": "2.5",
     "claim": "A job that is not completed has no `output`.",
     "level": "chosen",
+    "gap": "output-before-completion",
+    "alternative": "none",
     "enforcedBy": [
       "#/components/schemas/Job/else"
     ],
@@ -1485,6 +1509,8 @@ export const rules = {
     "section": "2.5",
     "claim": "A job fails when its worker returns anything but an object.",
     "level": "chosen",
+    "gap": "output-not-object",
+    "alternative": "job-fails",
     "enforcedBy": [
       "#/x-lifecycle/transitions/fail"
     ],
@@ -1498,6 +1524,8 @@ export const rules = {
     "section": "2.5",
     "claim": "A job that failed or timed out has a string `error`.",
     "level": "chosen",
+    "gap": "failed-job-fields",
+    "alternative": "text",
     "enforcedBy": [
       "#/components/schemas/Job/properties/error"
     ],
@@ -1511,6 +1539,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `error` of a job contains no stack trace and no path of the worker's code.",
     "level": "chosen",
+    "gap": "failed-job-fields",
+    "alternative": "text",
     "observable": {
       "when": [
         "crashing-input"
@@ -1521,6 +1551,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `output` of a public video job has a string `video_url`: the URL of the video.",
     "level": "chosen",
+    "gap": "output-of-other-models",
+    "alternative": "by-kind",
     "enforcedBy": [
       "#/components/schemas/VideoOutput/properties/video_url"
     ],
@@ -1534,6 +1566,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `output` of a public transcription job has the transcribed words.",
     "level": "chosen",
+    "gap": "output-of-other-models",
+    "alternative": "by-kind",
     "enforcedBy": [
       "#/components/schemas/TranscriptionOutput"
     ],
@@ -1547,6 +1581,8 @@ export const rules = {
     "section": "2.5",
     "claim": "The `output` of a public text job has the text and the numbers of read and generated tokens.",
     "level": "chosen",
+    "gap": "output-of-other-models",
+    "alternative": "by-kind",
     "enforcedBy": [
       "#/components/schemas/TextOutput"
     ],
@@ -1560,6 +1596,8 @@ export const rules = {
     "section": "8",
     "claim": "The `output` of a public job that makes no image has a `cost`: the job's charge.",
     "level": "chosen",
+    "gap": "cost-of-other-models",
+    "alternative": "in-output",
     "enforcedBy": [
       "#/components/schemas/VideoOutput/properties/cost",
       "#/components/schemas/TranscriptionOutput/properties/cost",
@@ -1578,6 +1616,8 @@ export const rules = {
     "section": "3",
     "claim": "A job that failed has the `status` `FAILED`.",
     "level": "chosen",
+    "gap": "failure-state",
+    "alternative": "named",
     "enforcedBy": [
       "#/x-lifecycle/states/FAILED"
     ],
@@ -1591,6 +1631,8 @@ export const rules = {
     "section": "3",
     "claim": "A job that waited or ran for too long has the `status` `TIMED_OUT`.",
     "level": "chosen",
+    "gap": "termination-state",
+    "alternative": "named",
     "enforcedBy": [
       "#/x-lifecycle/states/TIMED_OUT"
     ],
@@ -1604,6 +1646,8 @@ export const rules = {
     "section": "3",
     "claim": "A cancelled job has the `status` `CANCELLED`.",
     "level": "chosen",
+    "gap": "cancellation-state",
+    "alternative": "named",
     "enforcedBy": [
       "#/x-lifecycle/states/CANCELLED"
     ],
@@ -1618,6 +1662,8 @@ export const rules = {
     "section": "3",
     "claim": "A job that is in progress for longer than its `executionTimeout` times out.",
     "level": "chosen",
+    "gap": "termination-state",
+    "alternative": "named",
     "enforcedBy": [
       "#/x-lifecycle/transitions/terminate/to"
     ],
@@ -1631,6 +1677,8 @@ export const rules = {
     "section": "3",
     "claim": "A job that waits for longer than its `ttl` times out and never starts.",
     "level": "chosen",
+    "gap": "expiry-state",
+    "alternative": "named",
     "enforcedBy": [
       "#/x-lifecycle/transitions/expire/to"
     ],
@@ -1644,6 +1692,8 @@ export const rules = {
     "section": "3",
     "claim": "A job changes from `IN_QUEUE` to `IN_PROGRESS` when a worker takes it.",
     "level": "chosen",
+    "gap": "other-transitions",
+    "alternative": "direct",
     "enforcedBy": [
       "#/x-lifecycle/transitions/start"
     ],
@@ -1657,6 +1707,8 @@ export const rules = {
     "section": "3",
     "claim": "A job fails when its worker ends with an error.",
     "level": "chosen",
+    "gap": "failure-state",
+    "alternative": "named",
     "enforcedBy": [
       "#/x-lifecycle/transitions/fail"
     ],
@@ -1670,6 +1722,8 @@ export const rules = {
     "section": "3",
     "claim": "A job submitted by `runsync` goes through the queue like one submitted by `run`.",
     "level": "chosen",
+    "gap": "other-transitions",
+    "alternative": "direct",
     "enforcedBy": [
       "#/x-lifecycle/transitions/submit"
     ],
@@ -1684,6 +1738,8 @@ export const rules = {
     "section": "3",
     "claim": "A job fails when its worker returns an object whose `error` is not null.",
     "level": "chosen",
+    "gap": "error-in-output",
+    "alternative": "job-fails",
     "enforcedBy": [
       "#/x-lifecycle/transitions/fail"
     ],
@@ -1697,6 +1753,8 @@ export const rules = {
     "section": "3",
     "claim": "A job that has completed, failed, timed out or been cancelled keeps its state unless it is retried.",
     "level": "chosen",
+    "gap": "finality",
+    "alternative": "final",
     "enforcedBy": [
       "#/x-lifecycle/states/COMPLETED/final",
       "#/x-lifecycle/transitions/complete/from"
@@ -1707,6 +1765,8 @@ export const rules = {
     "section": "3",
     "claim": "A result that arrives after the job has ended changes nothing, charges nothing and causes no webhook call.",
     "level": "chosen",
+    "gap": "finality",
+    "alternative": "final",
     "observable": {
       "when": [
         "cancel-operation",
@@ -1719,6 +1779,8 @@ export const rules = {
     "section": "3",
     "claim": "A job that has ended occupies no worker, even if its handler still runs.",
     "level": "chosen",
+    "gap": "worker-of-ended-job",
+    "alternative": "freed",
     "observable": {
       "when": [
         "full-queue"
@@ -1729,6 +1791,8 @@ export const rules = {
     "section": "4",
     "claim": "The service answers a successful request with 200.",
     "level": "chosen",
+    "gap": "success-status",
+    "alternative": "ok",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1run/post/responses/200",
       "#/paths/~1v2~1{endpoint_id}~1runsync/post/responses/200",
@@ -1740,6 +1804,8 @@ export const rules = {
     "section": "4",
     "claim": "`runsync` waits at most as long as `wait` says, from 1000 to 300000 ms.",
     "level": "chosen",
+    "gap": "runsync-wait",
+    "alternative": "limited",
     "enforcedBy": [
       "#/components/parameters/Wait",
       "#/x-lifecycle/timers/runsyncWait"
@@ -1755,6 +1821,8 @@ export const rules = {
     "section": "4",
     "claim": "When its wait ends, `runsync` returns the job in its current state.",
     "level": "chosen",
+    "gap": "runsync-wait-over",
+    "alternative": "job",
     "observable": {
       "when": [
         "slow-input",
@@ -1766,6 +1834,8 @@ export const rules = {
     "section": "4",
     "claim": "`runsync` returns the job if it fails or times out.",
     "level": "chosen",
+    "gap": "runsync-failure",
+    "alternative": "job",
     "observable": {
       "when": [
         "failing-input"
@@ -1776,6 +1846,8 @@ export const rules = {
     "section": "7",
     "claim": "A worker crash fails its job and causes no 500 response.",
     "level": "chosen",
+    "gap": "crash-answer",
+    "alternative": "job-fails",
     "observable": {
       "when": [
         "crashing-input"
@@ -1786,6 +1858,8 @@ export const rules = {
     "section": "4",
     "claim": "A job submitted by `runsync` continues after its caller closes the connection.",
     "level": "chosen",
+    "gap": "caller-hangs-up",
+    "alternative": "continues",
     "observable": {
       "when": [
         "slow-input",
@@ -1797,12 +1871,16 @@ export const rules = {
     "section": "4",
     "claim": "`status` also finds jobs submitted by `runsync`.",
     "level": "chosen",
+    "gap": "status-of-synchronous-job",
+    "alternative": "found",
     "observable": "always"
   },
   "unknown-job-is-404": {
     "section": "4",
     "claim": "The service answers a request for a job that the endpoint does not have with 404.",
     "level": "chosen",
+    "gap": "unknown-job",
+    "alternative": "not-found",
     "enforcedBy": [
       "#/components/responses/NotFound",
       "#/x-problems/jobNotFound"
@@ -1813,6 +1891,8 @@ export const rules = {
     "section": "4",
     "claim": "The service deletes a job submitted by `run` 1800000 ms after its end, or earlier if its account keeps too many bytes.",
     "level": "chosen",
+    "gap": "retention-after-run",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-lifecycle/timers/retentionAfterRun"
     ],
@@ -1826,6 +1906,8 @@ export const rules = {
     "section": "4",
     "claim": "The service deletes a job submitted by `runsync` 60000 ms after its end, or earlier if its account keeps too many bytes.",
     "level": "chosen",
+    "gap": "retention-after-runsync",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-lifecycle/timers/retentionAfterRunsync"
     ],
@@ -1839,6 +1921,8 @@ export const rules = {
     "section": "5",
     "claim": "The service accepts a key without the word `Bearer`.",
     "level": "chosen",
+    "gap": "bare-key",
+    "alternative": "accepted",
     "enforcedBy": [
       "#/components/securitySchemes/bareKey"
     ],
@@ -1848,6 +1932,8 @@ export const rules = {
     "section": "5",
     "claim": "A serverless endpoint accepts the key in the form `Bearer KEY`, like public endpoints.",
     "level": "chosen",
+    "gap": "bearer-on-serverless",
+    "alternative": "accepted",
     "enforcedBy": [
       "#/components/securitySchemes/bearerKey"
     ],
@@ -1861,6 +1947,8 @@ export const rules = {
     "section": "5",
     "claim": "The service answers a request without a key like one with a wrong key.",
     "level": "chosen",
+    "gap": "missing-key",
+    "alternative": "unauthorized",
     "enforcedBy": [
       "#/x-problems/unauthorized"
     ],
@@ -1870,6 +1958,8 @@ export const rules = {
     "section": "5",
     "claim": "A key may have no permission, permission to read jobs, or permission to read and submit jobs.",
     "level": "chosen",
+    "gap": "key-permissions",
+    "alternative": "by-endpoint",
     "observable": {
       "when": [
         "forbidden-key",
@@ -1881,6 +1971,8 @@ export const rules = {
     "section": "5",
     "claim": "The permission of a key can differ between endpoints.",
     "level": "chosen",
+    "gap": "key-permissions",
+    "alternative": "by-endpoint",
     "observable": {
       "when": [
         "endpoint-key"
@@ -1891,6 +1983,8 @@ export const rules = {
     "section": "5",
     "claim": "The service answers a wrong key and a key that lacks permission with the same body.",
     "level": "chosen",
+    "gap": "unauthorized-reason",
+    "alternative": "same",
     "observable": {
       "when": [
         "forbidden-key"
@@ -1901,6 +1995,8 @@ export const rules = {
     "section": "6",
     "claim": "A webhook call has no signature or other proof of its sender.",
     "level": "chosen",
+    "gap": "webhook-authentication",
+    "alternative": "unsigned",
     "notEnforced": "There is nothing to do.",
     "observable": {
       "when": [
@@ -1912,6 +2008,8 @@ export const rules = {
     "section": "6",
     "claim": "The service also calls the webhook when the job fails or times out.",
     "level": "chosen",
+    "gap": "webhook-of-failed-job",
+    "alternative": "called",
     "enforcedBy": [
       "#/x-lifecycle/webhook/on"
     ],
@@ -1926,6 +2024,8 @@ export const rules = {
     "section": "6",
     "claim": "A webhook call fails if the receiver answers with any status but 200, other 2xx statuses included.",
     "level": "chosen",
+    "gap": "webhook-other-acknowledgement",
+    "alternative": "only-200",
     "enforcedBy": [
       "#/x-lifecycle/webhook/acknowledgedBy",
       "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
@@ -1940,6 +2040,8 @@ export const rules = {
     "section": "6",
     "claim": "A webhook call fails if the receiver answers with a redirect; the service does not follow it.",
     "level": "chosen",
+    "gap": "webhook-redirect",
+    "alternative": "failed",
     "observable": {
       "when": [
         "webhook-receiver"
@@ -1950,6 +2052,8 @@ export const rules = {
     "section": "6",
     "claim": "A webhook call fails if its connection is refused, or closed before the receiver answers.",
     "level": "chosen",
+    "gap": "webhook-failed-call",
+    "alternative": "repeated",
     "enforcedBy": [
       "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
     ],
@@ -1963,6 +2067,8 @@ export const rules = {
     "section": "6",
     "claim": "A webhook call fails if the receiver does not answer within 10000 ms.",
     "level": "chosen",
+    "gap": "webhook-time-limit",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-lifecycle/webhook/timeLimitMs"
     ],
@@ -1977,6 +2083,8 @@ export const rules = {
     "section": "6",
     "claim": "The pause before the next webhook call starts when the last call fails.",
     "level": "chosen",
+    "gap": "webhook-spacing-origin",
+    "alternative": "failure",
     "observable": {
       "when": [
         "webhook-receiver",
@@ -1988,6 +2096,8 @@ export const rules = {
     "section": "6",
     "claim": "The service refuses a `webhook` that is not an `http` or `https` URL, has no host or contains credentials.",
     "level": "chosen",
+    "gap": "webhook-schemes",
+    "alternative": "http",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/webhook/pattern"
     ],
@@ -1997,6 +2107,8 @@ export const rules = {
     "section": "6",
     "claim": "The service refuses a `webhook` of more than 2048 characters.",
     "level": "chosen",
+    "gap": "webhook-schemes",
+    "alternative": "http",
     "enforcedBy": [
       "#/components/schemas/JobRequest/properties/webhook/maxLength"
     ],
@@ -2006,6 +2118,8 @@ export const rules = {
     "section": "6",
     "claim": "Webhook calls delay no job, however slow their receivers are.",
     "level": "chosen",
+    "gap": "webhook-and-workers",
+    "alternative": "independent",
     "observable": {
       "when": [
         "webhook-receiver",
@@ -2017,6 +2131,8 @@ export const rules = {
     "section": "6",
     "claim": "After the last failed attempt, the service makes no further webhook call, and the job keeps its state.",
     "level": "chosen",
+    "gap": "finality",
+    "alternative": "final",
     "observable": {
       "when": [
         "webhook-receiver"
@@ -2027,6 +2143,8 @@ export const rules = {
     "section": "7",
     "claim": "The body of every error response is a problem with a `status`, `title`, `detail` and `code`.",
     "level": "chosen",
+    "gap": "error-body",
+    "alternative": "problem",
     "enforcedBy": [
       "#/components/schemas/Problem",
       "#/components/responses/Unstated"
@@ -2037,6 +2155,8 @@ export const rules = {
     "section": "7",
     "claim": "A 500 response reveals nothing about the cause.",
     "level": "chosen",
+    "gap": "error-body",
+    "alternative": "problem",
     "enforcedBy": [
       "#/x-problems/internalError"
     ],
@@ -2051,6 +2171,8 @@ export const rules = {
     "section": "7",
     "claim": "The `code` of an error is in the document's list of problems, and its `status` and `title` are those of that list.",
     "level": "chosen",
+    "gap": "error-body",
+    "alternative": "problem",
     "enforcedBy": [
       "#/x-problems"
     ],
@@ -2060,6 +2182,8 @@ export const rules = {
     "section": "7",
     "claim": "An error about an invalid request names each invalid place by a JSON pointer.",
     "level": "chosen",
+    "gap": "error-body",
+    "alternative": "problem",
     "enforcedBy": [
       "#/x-problems/invalidRequest",
       "#/components/schemas/Problem/properties/errors"
@@ -2070,6 +2194,8 @@ export const rules = {
     "section": "7",
     "claim": "If several errors apply, the service answers with the one that comes first in the document's list of problems.",
     "level": "chosen",
+    "gap": "error-precedence",
+    "alternative": "key-first",
     "enforcedBy": [
       "#/x-problems"
     ],
@@ -2079,6 +2205,8 @@ export const rules = {
     "section": "7",
     "claim": "The error for an unknown endpoint id has its own `code`.",
     "level": "chosen",
+    "gap": "error-body",
+    "alternative": "problem",
     "enforcedBy": [
       "#/x-problems/endpointNotFound"
     ],
@@ -2088,6 +2216,8 @@ export const rules = {
     "section": "7",
     "claim": "The service answers a body that is not JSON in UTF-8 with 400, with its own `code`.",
     "level": "chosen",
+    "gap": "error-body",
+    "alternative": "problem",
     "enforcedBy": [
       "#/x-problems/invalidJson"
     ],
@@ -2097,6 +2227,8 @@ export const rules = {
     "section": "7",
     "claim": "The service answers a request for an unknown path with 404, with or without a key.",
     "level": "chosen",
+    "gap": "unknown-path",
+    "alternative": "distinct",
     "enforcedBy": [
       "#/x-problems/pathNotFound"
     ],
@@ -2106,6 +2238,8 @@ export const rules = {
     "section": "7",
     "claim": "The service answers an unknown method on a known path with 405 and lists the known methods in `Allow`.",
     "level": "chosen",
+    "gap": "unknown-path",
+    "alternative": "distinct",
     "enforcedBy": [
       "#/x-problems/methodNotAllowed",
       "#/components/responses/Unstated/headers/Allow"
@@ -2116,6 +2250,8 @@ export const rules = {
     "section": "7",
     "claim": "The service answers a submission whose `Content-Type` is not JSON with 400, with its own `code`.",
     "level": "chosen",
+    "gap": "wrong-media-type",
+    "alternative": "bad-request",
     "enforcedBy": [
       "#/components/responses/BadRequest",
       "#/x-problems/unsupportedMediaType"
@@ -2126,6 +2262,8 @@ export const rules = {
     "section": "7",
     "claim": "A 429 response says in `Retry-After` how many seconds to wait before repeating the request.",
     "level": "chosen",
+    "gap": "retry-after",
+    "alternative": "seconds",
     "enforcedBy": [
       "#/components/responses/TooManyRequests/headers/Retry-After"
     ],
@@ -2140,6 +2278,8 @@ export const rules = {
     "section": "8",
     "claim": "The service answers a body of more than 10485760 bytes, or 20971520 for `runsync`, with 413.",
     "level": "chosen",
+    "gap": "request-size",
+    "alternative": "too-large",
     "enforcedBy": [
       "#/x-limits/requestBodyBytes",
       "#/components/responses/PayloadTooLarge",
@@ -2151,6 +2291,8 @@ export const rules = {
     "section": "8",
     "claim": "With limits on, the service answers requests beyond an operation's limit per endpoint within 10000 ms with 429.",
     "level": "chosen",
+    "gap": "rate-limits",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-limits/rates",
       "#/x-problems/tooManyRequests"
@@ -2166,6 +2308,8 @@ export const rules = {
     "section": "8",
     "claim": "With limits on, the service answers concurrent requests beyond an operation's limit per endpoint with 429.",
     "level": "chosen",
+    "gap": "rate-limits",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-limits/rates/operations"
     ],
@@ -2181,6 +2325,8 @@ export const rules = {
     "section": "8",
     "claim": "With limits on, a submission gets 429 while the queue holds at least 50 jobs and at least 500 × the maximum number of workers.",
     "level": "chosen",
+    "gap": "queue-length",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-limits/queue",
       "#/x-problems/queueFull"
@@ -2197,6 +2343,8 @@ export const rules = {
     "section": "8",
     "claim": "Once an account's charges reach its budget, the service answers submissions to public endpoints with 402, or only records them if the budget says so.",
     "level": "chosen",
+    "gap": "spending-limit",
+    "alternative": "budget",
     "enforcedBy": [
       "#/x-problems/budgetExceeded",
       "#/components/responses/PaymentRequired"
@@ -2212,6 +2360,8 @@ export const rules = {
     "section": "8",
     "claim": "The `cost` in an `output` is the charge after rounding.",
     "level": "chosen",
+    "gap": "cost-rounding",
+    "alternative": "rounded",
     "enforcedBy": [
       "#/x-pricing/prices/image-odd"
     ],
@@ -2225,6 +2375,8 @@ export const rules = {
     "section": "8",
     "claim": "A partial unit of video, transcription or text costs the same part of the unit's price.",
     "level": "chosen",
+    "gap": "part-of-unit",
+    "alternative": "proportional",
     "enforcedBy": [
       "#/x-pricing/prices/video/partOfUnit",
       "#/x-pricing/prices/transcription/partOfUnit",
@@ -2242,6 +2394,8 @@ export const rules = {
     "section": "2.4",
     "claim": "An image job makes and charges for one image, whatever `num_outputs` says.",
     "level": "chosen",
+    "gap": "several-images",
+    "alternative": "one",
     "observable": {
       "when": [
         "public-image-endpoint"
@@ -2252,6 +2406,8 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge a public job that is cancelled before it has a result.",
     "level": "chosen",
+    "gap": "unfinished-charge",
+    "alternative": "free",
     "observable": {
       "when": [
         "public-image-endpoint",
@@ -2264,6 +2420,8 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge jobs of serverless endpoints.",
     "level": "chosen",
+    "gap": "serverless-charges",
+    "alternative": "free",
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -2275,6 +2433,8 @@ export const rules = {
     "section": "8",
     "claim": "The service adds no `cost` to the `output` of a serverless job.",
     "level": "chosen",
+    "gap": "serverless-charges",
+    "alternative": "free",
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -2286,6 +2446,8 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge the tokens that a text model reads.",
     "level": "chosen",
+    "gap": "input-tokens",
+    "alternative": "free",
     "observable": {
       "when": [
         "public-text-endpoint"
@@ -2296,6 +2458,8 @@ export const rules = {
     "section": "8",
     "claim": "The `image_url` and the `video_url` work without a key.",
     "level": "chosen",
+    "gap": "result-access",
+    "alternative": "open",
     "enforcedBy": [
       "#/components/schemas/ImageOutput/properties/image_url",
       "#/components/schemas/VideoOutput/properties/video_url"
@@ -2310,6 +2474,8 @@ export const rules = {
     "section": "8",
     "claim": "The `image_url` and the `video_url` work for 604800000 ms and no longer.",
     "level": "chosen",
+    "gap": "result-lifetime",
+    "alternative": "limited",
     "enforcedBy": [
       "#/x-lifecycle/timers/resultLifetime",
       "#/x-problems/resultNotFound"
@@ -2325,6 +2491,8 @@ export const rules = {
     "section": "2.5",
     "claim": "A GET of an `image_url` or `video_url` returns the file with its media type.",
     "level": "chosen",
+    "gap": "result-access",
+    "alternative": "open",
     "enforcedBy": [
       "#/paths/~1results~1{account}~1{until}~1{file}/get",
       "#/components/responses/ResultDownloaded"
@@ -2339,6 +2507,8 @@ export const rules = {
     "section": "8",
     "claim": "The service answers a results URL that has no result with 404.",
     "level": "chosen",
+    "gap": "result-access",
+    "alternative": "open",
     "enforcedBy": [
       "#/components/responses/ResultNotFound",
       "#/x-problems/resultNotFound"
@@ -2353,6 +2523,8 @@ export const rules = {
     "section": "4",
     "claim": "`cancel` ends a job that waits or runs, and returns its `id` and `status`.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/components/responses/JobCancelled",
       "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post",
@@ -2369,6 +2541,8 @@ export const rules = {
     "section": "4",
     "claim": "The service answers a second `cancel` of a job like the first.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "observable": {
       "when": [
         "cancel-operation",
@@ -2380,6 +2554,8 @@ export const rules = {
     "section": "4",
     "claim": "The service answers `cancel` of a job that already ended in another way with 409.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/components/responses/JobNotCancellable",
       "#/x-problems/jobNotCancellable"
@@ -2395,6 +2571,8 @@ export const rules = {
     "section": "6",
     "claim": "The service also calls the webhook when a single job is cancelled.",
     "level": "chosen",
+    "gap": "webhook-of-cancelled-job",
+    "alternative": "called",
     "enforcedBy": [
       "#/x-lifecycle/webhook/on"
     ],
@@ -2410,6 +2588,8 @@ export const rules = {
     "section": "4",
     "claim": "`retry` puts a job that failed or timed out back in the queue, with the same `id` and `input`.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/components/responses/JobRetried",
       "#/paths/~1v2~1{endpoint_id}~1retry~1{job_id}/post",
@@ -2426,6 +2606,8 @@ export const rules = {
     "section": "4",
     "claim": "A retried job keeps nothing of its earlier attempt, and its timers start again.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "observable": {
       "when": [
         "retry-operation",
@@ -2438,6 +2620,8 @@ export const rules = {
     "section": "4",
     "claim": "The service answers `retry` of a job that has neither failed nor timed out with 409.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/components/responses/JobNotRetryable",
       "#/x-problems/jobNotRetryable"
@@ -2453,6 +2637,8 @@ export const rules = {
     "section": "2.5",
     "claim": "A retried job says how often it was retried.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/components/schemas/Job/properties/retries"
     ],
@@ -2467,6 +2653,8 @@ export const rules = {
     "section": "4",
     "claim": "`purge-queue` cancels every job that waits at the endpoint and no job that runs, and returns their number.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/components/responses/QueuePurged",
       "#/paths/~1v2~1{endpoint_id}~1purge-queue/post",
@@ -2483,6 +2671,8 @@ export const rules = {
     "section": "6",
     "claim": "The service does not call the webhooks of jobs that `purge-queue` cancels.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/x-lifecycle/webhook/on"
     ],
@@ -2498,6 +2688,8 @@ export const rules = {
     "section": "4",
     "claim": "`health` returns the number of the endpoint's jobs and workers in each state.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1health/get",
       "#/components/responses/EndpointHealthReported",
@@ -2514,6 +2706,8 @@ export const rules = {
     "section": "4",
     "claim": "`stream` returns the parts that the worker has streamed since the last request, in order, each part once.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/get",
       "#/components/responses/JobStreamed",
@@ -2530,6 +2724,8 @@ export const rules = {
     "section": "4",
     "claim": "`stream` of an ended job returns all remaining parts.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "observable": {
       "when": [
         "stream-operation",
@@ -2541,6 +2737,8 @@ export const rules = {
     "section": "4",
     "claim": "`stream` waits up to 1000 ms for a part or the end of the job.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/x-lifecycle/timers/streamWait"
     ],
@@ -2555,6 +2753,8 @@ export const rules = {
     "section": "4",
     "claim": "`status-sync` returns the job when it has ended, or in its current state when the wait ends.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/get",
       "#/components/parameters/Wait",
@@ -2571,6 +2771,8 @@ export const rules = {
     "section": "4",
     "claim": "`stream` and `status-sync` answer GET and POST the same way.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "enforcedBy": [
       "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/post",
       "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/post"
@@ -2586,6 +2788,8 @@ export const rules = {
     "section": "4",
     "claim": "Operations that take no request body ignore one if it is sent.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "notEnforced": "Nothing reads the body of such a request, nor its headers.",
     "observable": "always"
   },
@@ -2593,6 +2797,8 @@ export const rules = {
     "section": "5",
     "claim": "A key that may submit jobs may also cancel, retry and purge them; a key that may read jobs may use `health`, `stream` and `status-sync`.",
     "level": "chosen",
+    "gap": "other-operations",
+    "alternative": "offered",
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -2973,7 +3179,7 @@ export const gaps = {
   "public-models": {
     "section": "1",
     "gap": "Which public models exist and which inputs they take.",
-    "open": "The demo models of the reference are separate data, each with a schema for its input."
+    "unnoticed": "A caller only meets the models of the endpoints that it names. Which ones these are is a setting\nof each deployment. The demo models of the reference are separate data, each with a schema for\nits input.\n"
   },
   "unlisted-request-keys": {
     "section": "2.1",
@@ -2989,7 +3195,8 @@ export const gaps = {
     "chosen": "accepted",
     "tolerate": "Send only the listed keys.",
     "concerns": [
-      "#/components/schemas/JobRequest"
+      "#/components/schemas/JobRequest",
+      "#/components/schemas/Policy"
     ],
     "choices": [
       "Unlisted keys are accepted and ignored, because existing clients send some."
@@ -2997,42 +3204,81 @@ export const gaps = {
   },
   "null-members": {
     "section": "2.1",
-    "gap": "Whether `null` can stand for an optional member, in a request or in a job.",
-    "open": "The contract takes the stated types literally, and `null` has none of them. The reference\nrefuses it in a request with 400, and leaves members without a value out of its jobs.\n",
+    "gap": "Whether `null` can stand for an optional member of a request.",
     "alternatives": {
       "refused": {
-        "says": "`null` in place of an optional member of a request gets 400."
+        "says": "`null` in place of an optional member of a request gets 400, because `null` has none of the stated types."
       },
       "accepted": {
-        "says": "`null` in place of an optional member of a request means that it is absent."
+        "says": "`null` in place of an optional member of a request means that the member is absent."
       }
     },
     "chosen": "refused",
     "tolerate": "Leave optional members out.",
     "concerns": [
-      "#/components/schemas/JobRequest"
+      "#/components/schemas/JobRequest",
+      "#/components/schemas/Policy"
+    ],
+    "choices": [
+      "`null` gets 400 like any other value of a type that is not stated, so that a caller finds a\nmistake in its request."
     ]
   },
   "execution-timeout-maximum": {
     "section": "2.2",
     "gap": "Whether the execution timeout has a maximum.",
-    "open": "The reference has no maximum either; a caller decides how long a job may run."
+    "alternatives": {
+      "none": {
+        "says": "The execution timeout has no maximum."
+      },
+      "limited": {
+        "says": "A submission with an `executionTimeout` above this number of milliseconds gets 400.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 5001,
+          "maximum": 31536000000,
+          "default": 86400000
+        }
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Ask for no more time than the job needs, and treat 400 as a wrong request that must not be sent again.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ],
+    "choices": [
+      "The execution timeout has no maximum, because the caller decides how long its job may run."
+    ]
   },
   "endpoint-timeout": {
     "section": "2.2",
     "gap": "How the execution timeout of an endpoint is set, and to which value.",
-    "open": "Endpoints are configured outside the interface; in the reference it is a setting."
+    "unnoticed": "Endpoints are configured outside the interface. A caller meets the value of each endpoint, which\nis a setting of the endpoint and no way to behave.\n"
   },
   "worker-scaling": {
     "section": "2.2",
     "gap": "When the service starts and stops workers, and how many an endpoint has.",
+    "alternatives": {
+      "on-demand": {
+        "says": "A job that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while."
+      },
+      "always-on": {
+        "says": "Every endpoint always has its maximum number of workers."
+      }
+    },
+    "chosen": "on-demand",
+    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/lowPriority"
+    ],
     "choices": [
-      "An endpoint has a smallest and a largest number of workers, which are settings. A job that\nfinds no free worker starts one until there are as many as permitted; a worker that has had\nno job for some time stops, because idle workers cost."
+      "An endpoint has a smallest and a largest number of workers, which are settings. A job that\nfinds no free worker starts one until there are as many as permitted; a worker that has had\nno job for some time stops, because idle workers cost.",
+      "A job with `lowPriority` never starts a worker, however long it waits, because the\nstatement has no exception."
     ]
   },
   "low-priority-order": {
     "section": "2.2",
     "gap": "Whether a job with `lowPriority` waits longer than others.",
+    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`.",
     "choices": [
       "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers, and callers expect the first job first."
     ]
@@ -3040,6 +3286,7 @@ export const gaps = {
   "low-priority-alone": {
     "section": "2.2",
     "gap": "What happens to a job with `lowPriority` when no worker is running.",
+    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n",
     "choices": [
       "A job with `lowPriority` never starts a worker, however long it waits, because the\nstatement has no exception."
     ]
@@ -3047,11 +3294,27 @@ export const gaps = {
   "storage-required-keys": {
     "section": "2.3",
     "gap": "Which keys of the storage settings are required.",
-    "open": "The reference requires none; the worker must handle missing keys."
+    "alternatives": {
+      "none": {
+        "says": "No key of `s3Config` is required; the worker must handle missing keys."
+      },
+      "all": {
+        "says": "A submission whose `s3Config` lacks one of the four listed keys gets 400."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Send all four keys.",
+    "concerns": [
+      "#/components/schemas/S3Config"
+    ],
+    "choices": [
+      "No key of the storage settings is required, because only the worker reads them."
+    ]
   },
   "storage-in-webhook": {
     "section": "2.3",
     "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
+    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n",
     "choices": [
       "A webhook call counts as a response, because it would send secrets to a third party."
     ]
@@ -3059,11 +3322,12 @@ export const gaps = {
   "playground-input-names": {
     "section": "2.4",
     "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document. The demo models call\nthem `negative_prompt` and `aspect_ratio`.\n"
+    "unnoticed": "The playground is not part of the interface, and inputs belong to the models, whose schemas are\nseparate from this document. The demo models call them `negative_prompt` and `aspect_ratio`.\n"
   },
   "image-input-meanings": {
     "section": "2.4",
     "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
+    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n",
     "choices": [
       "The image inputs mean what their names suggest and what other services document. The demo\nmodels ignore some of them."
     ]
@@ -3071,7 +3335,7 @@ export const gaps = {
   "image-format-values": {
     "section": "2.4",
     "gap": "The allowed values of `image_format`.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/image_format/description"
     ]
@@ -3079,7 +3343,7 @@ export const gaps = {
   "scheduler-values": {
     "section": "2.4",
     "gap": "The allowed values of `scheduler`.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
     "at": [
       "#/components/schemas/ImageInput/properties/scheduler/description"
     ]
@@ -3087,11 +3351,25 @@ export const gaps = {
   "image-input-bounds": {
     "section": "2.4",
     "gap": "The limits of the numeric image inputs.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document."
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
   },
   "several-images": {
     "section": "2.4",
     "gap": "How many images a job with `num_outputs` above 1 makes, how its output lists them, and what\nthey cost.\n",
+    "alternatives": {
+      "one": {
+        "says": "The job makes one image, whatever `num_outputs` says, and charges for one."
+      },
+      "several": {
+        "says": "The job makes as many images as `num_outputs` says and charges for all. Its output has the first as `image_url` and all as the list `image_urls`."
+      }
+    },
+    "chosen": "one",
+    "tolerate": "Submit one job for each image, without `num_outputs`.",
+    "concerns": [
+      "#/components/schemas/ImageInput/properties/num_outputs",
+      "#/components/schemas/ImageOutput"
+    ],
     "choices": [
       "A job makes one image, whatever `num_outputs` says, because its output has one\n`image_url`. The charge is for this image."
     ]
@@ -3118,7 +3396,7 @@ export const gaps = {
   },
   "id-suffix": {
     "section": "2.5",
-    "gap": "The letter case and the suffix of job ids.",
+    "gap": "The letter case and the suffix of the ids of asynchronous jobs.",
     "alternatives": {
       "suffixed": {
         "says": "The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`."
@@ -3133,7 +3411,32 @@ export const gaps = {
     "chosen": "suffixed",
     "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
     "concerns": [
-      "#/components/schemas/Job/properties/id"
+      "#/components/schemas/Job/properties/id",
+      "#/components/schemas/SubmittedJob/properties/id"
+    ],
+    "choices": [
+      "Ids are in lower case and have one suffix, because such ids have been seen, and clients\ncan be tested against a known form."
+    ]
+  },
+  "synchronous-id": {
+    "section": "2.5",
+    "gap": "What follows the prefix in the ids of synchronous jobs.",
+    "alternatives": {
+      "like-asynchronous": {
+        "says": "The id of a synchronous job is `sync-` followed by an id in the form of an asynchronous job."
+      },
+      "uuid": {
+        "says": "The id of a synchronous job is `sync-` followed by a UUID without a suffix."
+      },
+      "opaque": {
+        "says": "The id of a synchronous job is `sync-` followed by letters and digits that are no UUID."
+      }
+    },
+    "chosen": "like-asynchronous",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/components/schemas/SynchronousJob"
     ],
     "choices": [
       "Ids are in lower case and have one suffix, because such ids have been seen, and clients\ncan be tested against a known form."
@@ -3141,7 +3444,21 @@ export const gaps = {
   },
   "required-job-fields": {
     "section": "2.5",
-    "gap": "Which fields a waiting or running job has.",
+    "gap": "Whether every job has its `id` and its `status`.",
+    "alternatives": {
+      "always": {
+        "says": "Every job has an `id` and a `status`."
+      },
+      "no-id-of-runsync": {
+        "says": "The response of `runsync` has no `id`."
+      }
+    },
+    "chosen": "always",
+    "tolerate": "Use the response of `runsync` without its `id`, and submit by `run` what you must be able to find again.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
     "choices": [
       "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
@@ -3164,6 +3481,9 @@ export const gaps = {
     "tolerate": "Treat `delayTime` as optional.",
     "concerns": [
       "#/components/schemas/Job/properties/delayTime"
+    ],
+    "choices": [
+      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "execution-time-member": {
@@ -3181,6 +3501,9 @@ export const gaps = {
     "tolerate": "Treat `executionTime` as optional.",
     "concerns": [
       "#/components/schemas/Job/properties/executionTime"
+    ],
+    "choices": [
+      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "worker-id-member": {
@@ -3197,7 +3520,10 @@ export const gaps = {
     "chosen": "shown",
     "tolerate": "Use `workerId` in logs only, if it is there.",
     "concerns": [
-      "#/components/schemas/Job"
+      "#/components/schemas/Job/properties/workerId"
+    ],
+    "choices": [
+      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "missing-members": {
@@ -3215,6 +3541,9 @@ export const gaps = {
     "tolerate": "Treat `null` and a missing member alike.",
     "concerns": [
       "#/components/schemas/Job"
+    ],
+    "choices": [
+      "A job has only the documented members, and leaves out those that have no value, because\nevery member that a client can read is documented."
     ]
   },
   "further-members": {
@@ -3232,6 +3561,10 @@ export const gaps = {
     "tolerate": "Ignore members that you do not know.",
     "concerns": [
       "#/components/schemas/Job"
+    ],
+    "choices": [
+      "A webhook call counts as a response, because it would send secrets to a third party.",
+      "A job has only the documented members, and leaves out those that have no value, because\nevery member that a client can read is documented."
     ]
   },
   "time-units": {
@@ -3258,13 +3591,39 @@ export const gaps = {
   "cold-start": {
     "section": "2.5",
     "gap": "Whether `delayTime` includes the time that a worker takes to start.",
+    "alternatives": {
+      "included": {
+        "says": "The time that a worker takes to start belongs to `delayTime`."
+      },
+      "excluded": {
+        "says": "The time that a worker takes to start belongs to neither `delayTime` nor `executionTime`."
+      }
+    },
+    "chosen": "included",
+    "tolerate": "Measure durations yourself where they matter.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime"
+    ],
     "choices": [
       "The time that a worker takes to start belongs to `delayTime`, because the job waits\nmeanwhile."
     ]
   },
   "output-before-completion": {
     "section": "2.5",
-    "gap": "Whether a job that is not completed can have an output.",
+    "gap": "Whether a job that waits or runs can have an output.",
+    "alternatives": {
+      "none": {
+        "says": "A job that waits or runs has no `output`."
+      },
+      "empty-object": {
+        "says": "The `output` of a job that waits or runs is an empty object."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Read `output` only when the job is `COMPLETED`.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ],
     "choices": [
       "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
@@ -3272,6 +3631,19 @@ export const gaps = {
   "output-of-other-models": {
     "section": "2.5",
     "gap": "The outputs of models that do not generate images.",
+    "alternatives": {
+      "by-kind": {
+        "says": "Each kind of model has a member of its own for its result, such as `video_url` and `text`."
+      },
+      "result": {
+        "says": "The output of every other kind of model has its result in the member `result`."
+      }
+    },
+    "chosen": "by-kind",
+    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ],
     "choices": [
       "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
     ]
@@ -3283,12 +3655,12 @@ export const gaps = {
       "job-fails": {
         "says": "A job whose worker returns a value that is not an object fails."
       },
-      "passed-on": {
-        "says": "The value becomes the job's `output` as it is."
+      "wrapped": {
+        "says": "The job completes, and its `output` is an object with the value as its member `value`."
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Check the type of `output` before reading its members.",
+    "tolerate": "Let your workers return objects.",
     "concerns": [
       "#/components/schemas/Job/properties/output"
     ],
@@ -3321,24 +3693,27 @@ export const gaps = {
   },
   "failed-job-output": {
     "section": "2.5",
-    "gap": "Whether a job that did not complete has an `output`.",
+    "gap": "Whether a job that ended without completing has an `output`.",
     "alternatives": {
       "missing": {
-        "says": "A job that did not complete has no `output`."
+        "says": "A job that ended without completing has no `output`."
       },
       "error-text": {
-        "says": "The `output` of a failed job is an object with the text of the error."
+        "says": "The `output` of a failed job is an object with the text of the error as its member `error`."
       }
     },
     "chosen": "missing",
     "tolerate": "Read `output` only when the job is `COMPLETED`.",
     "concerns": [
       "#/components/schemas/Job/properties/output"
+    ],
+    "choices": [
+      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
     ]
   },
   "failure-state": {
     "section": "3",
-    "gap": "The name of the state of a job whose worker failed.",
+    "gap": "The name of the state of a job whose worker failed. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that failed has this state.",
@@ -3346,7 +3721,45 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "FAILED"
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ],
+    "choices": [
+      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them.",
+      "A worker takes a job from the queue and ends it with a result or an error, because a\nrunning job has waited before and every worker can fail."
+    ]
+  },
+  "cancellation-state": {
+    "section": "3",
+    "gap": "The name of the state of a job that was cancelled. Several ends can share one name.",
+    "alternatives": {
+      "named": {
+        "says": "A cancelled job has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "CANCELLED"
         }
       }
     },
@@ -3359,32 +3772,9 @@ export const gaps = {
       "The states of jobs that do not complete have the publicly known names, because clients\nexpect them."
     ]
   },
-  "cancellation-state": {
-    "section": "3",
-    "gap": "The name of the state of a job that was cancelled.",
-    "alternatives": {
-      "named": {
-        "says": "A cancelled job has this state.",
-        "parameter": {
-          "type": "string",
-          "minLength": 1,
-          "maxLength": 100,
-          "default": "CANCELLED"
-        }
-      }
-    },
-    "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
-    "concerns": [
-      "#/components/schemas/JobStatus"
-    ],
-    "choices": [
-      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them."
-    ]
-  },
   "termination-state": {
     "section": "3",
-    "gap": "The state of a job that was terminated because it ran too long.",
+    "gap": "The state of a job that was terminated because it ran too long. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that ran for too long has this state.",
@@ -3392,23 +3782,34 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "TIMED_OUT"
         }
+      },
+      "deleted": {
+        "says": "A job that ran for too long is deleted, so its status is that of an unknown job."
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result.",
     "concerns": [
       "#/components/schemas/JobStatus",
       "#/components/schemas/Policy/properties/executionTimeout"
     ],
     "choices": [
+      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them.",
       "A job that runs for too long times out, like one that waits for too long. Elsewhere,\n`FAILED` has been seen in this case, so clients should accept both."
     ]
   },
   "expiry-state": {
     "section": "3",
-    "gap": "The state of a job that waited too long, and whether it may still start.",
+    "gap": "The state of a job that waited too long, and whether it may still start. Several ends can share one name.",
     "alternatives": {
       "named": {
         "says": "A job that waited for too long never starts and has this state.",
@@ -3416,12 +3817,25 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "TIMED_OUT"
         }
+      },
+      "deleted": {
+        "says": "A job that waited for too long never starts and is deleted, so its status is that of an unknown job."
+      },
+      "starts": {
+        "says": "A job that waited for too long leaves the queue and runs all the same."
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result.",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result. Do not submit the job again before you have seen its end.",
     "concerns": [
       "#/components/schemas/JobStatus",
       "#/components/schemas/Policy/properties/ttl"
@@ -3433,6 +3847,22 @@ export const gaps = {
   "other-transitions": {
     "section": "3",
     "gap": "All other transitions, including the one from the queue to a worker.",
+    "alternatives": {
+      "direct": {
+        "says": "A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end."
+      },
+      "further-states": {
+        "says": "A job also has other states while it runs, such as `RUNNING`."
+      },
+      "back-to-queue": {
+        "says": "A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends."
+      }
+    },
+    "chosen": "direct",
+    "tolerate": "Poll until a job has ended or your own deadline has passed, whatever other states it shows in between.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ],
     "choices": [
       "A worker takes a job from the queue and ends it with a result or an error, because a\nrunning job has waited before and every worker can fail.",
       "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
@@ -3445,10 +3875,10 @@ export const gaps = {
     "gap": "Whether a worker can report a failure in its output.",
     "alternatives": {
       "job-fails": {
-        "says": "A job whose worker returns an object with a member `error` fails."
+        "says": "A job whose worker returns an object with a member `error` that is not `null` fails."
       },
       "completes": {
-        "says": "A job whose worker returns an object with a member `error` completes, with it as output."
+        "says": "A job whose worker returns an object with a member `error` completes, with the object as its output."
       }
     },
     "chosen": "job-fails",
@@ -3462,7 +3892,23 @@ export const gaps = {
   },
   "queue-order": {
     "section": "3",
-    "gap": "In which order jobs leave the queue.",
+    "gap": "In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others.",
+    "alternatives": {
+      "submission": {
+        "says": "Jobs leave the queue in the order of their submission, whatever their `lowPriority`."
+      },
+      "low-priority-last": {
+        "says": "A job with `lowPriority` leaves the queue after all others."
+      },
+      "any": {
+        "says": "Jobs leave the queue in no fixed order."
+      }
+    },
+    "chosen": "submission",
+    "tolerate": "If the order matters, submit a job when the one before it has ended.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/lowPriority"
+    ],
     "choices": [
       "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers, and callers expect the first job first."
     ]
@@ -3470,15 +3916,42 @@ export const gaps = {
   "finality": {
     "section": "3",
     "gap": "Whether a job can leave its final state.",
+    "alternatives": {
+      "final": {
+        "says": "A job that has ended keeps its state, unless the caller retries it."
+      },
+      "failed-runs-again": {
+        "says": "A job that has failed once is run again by itself."
+      }
+    },
+    "chosen": "final",
+    "tolerate": "Treat a failed job as ended, and accept that a later webhook call or status shows a result all the same.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ],
     "choices": [
       "Replaces \"any state\" by the one that a job completes from.",
       "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only a job in progress can complete.",
+      "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how.",
       "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost."
     ]
   },
   "worker-of-ended-job": {
     "section": "3",
     "gap": "What happens to a worker whose job ended without it.",
+    "alternatives": {
+      "freed": {
+        "says": "The worker takes the next job at once."
+      },
+      "busy": {
+        "says": "The worker takes no other job until its handler has returned."
+      }
+    },
+    "chosen": "freed",
+    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ],
     "choices": [
       "A worker is free as soon as its job has ended, because a hanging handler would otherwise\nblock its endpoint."
     ]
@@ -3486,6 +3959,7 @@ export const gaps = {
   "base-url": {
     "section": "4",
     "gap": "The value of the base URL.",
+    "unnoticed": "A caller is told the base URL and uses no other.",
     "choices": [
       "The reference service runs on the local machine, at a port that its options can change."
     ]
@@ -3495,7 +3969,7 @@ export const gaps = {
     "gap": "The exact HTTP status of a successful response.",
     "alternatives": {
       "ok": {
-        "says": "An accepted `run` gets 200."
+        "says": "An accepted `run` gets 200, like every other successful request."
       },
       "created": {
         "says": "An accepted `run` gets 201."
@@ -3531,7 +4005,9 @@ export const gaps = {
     "chosen": "json",
     "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+      "#/components/responses/JobSubmitted",
+      "#/components/responses/JobAnswered",
+      "#/components/responses/JobReported"
     ],
     "choices": [
       "Every response that has a body and is no error is `application/json`, except for the files of\nresults and what streams, because clients parse it so."
@@ -3540,6 +4016,20 @@ export const gaps = {
   "repeated-submission": {
     "section": "4",
     "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it.",
+    "alternatives": {
+      "new-job": {
+        "says": "Every accepted submission is a new job."
+      },
+      "recognised": {
+        "says": "A submission with the same body as an earlier one returns the job of the earlier one."
+      }
+    },
+    "chosen": "new-job",
+    "tolerate": "Put a key of your own into `input` for every submission, so that no two are the same and your worker recognises one that was sent again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
     "choices": [
       "Each accepted submission is a new job, however similar to another, because a request has no\nmember that would mark a repetition. A caller that must not run work twice puts a key of its\nown into `input`, for its worker."
     ]
@@ -3547,7 +4037,7 @@ export const gaps = {
   "at-once": {
     "section": "4",
     "gap": "How soon `run` returns.",
-    "open": "It depends on the machine; the reference only guarantees that it does not wait for the job."
+    "unnoticed": "It depends on the machine and the network, so a caller cannot tell a choice from chance. The\nreference only guarantees that it does not wait for the job.\n"
   },
   "runsync-wait": {
     "section": "4",
@@ -3642,6 +4132,19 @@ export const gaps = {
   "caller-hangs-up": {
     "section": "4",
     "gap": "What happens to a synchronous job when its caller disconnects.",
+    "alternatives": {
+      "continues": {
+        "says": "The job continues."
+      },
+      "cancelled": {
+        "says": "The job is cancelled."
+      }
+    },
+    "chosen": "continues",
+    "tolerate": "Submit by `run` what must end whether or not your connection holds.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
     "choices": [
       "A job continues when its caller closes the connection, because the caller can still poll\nfor it, and its webhook is expected."
     ]
@@ -3649,13 +4152,53 @@ export const gaps = {
   "status-of-synchronous-job": {
     "section": "4",
     "gap": "Whether `status` works for a synchronous job.",
+    "alternatives": {
+      "found": {
+        "says": "`status` finds synchronous jobs too."
+      },
+      "unknown": {
+        "says": "The status of a synchronous job is that of an unknown job."
+      }
+    },
+    "chosen": "found",
+    "tolerate": "Submit by `run` what you must be able to find again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get",
+      "#/components/parameters/JobId"
+    ],
     "choices": [
       "`status` also works for synchronous jobs, because a caller must be able to poll for an\nunfinished one."
     ]
   },
+  "new-job-visibility": {
+    "section": "4",
+    "gap": "How soon `status` finds a new job.",
+    "alternatives": {
+      "at-once": {
+        "says": "`status` finds a job as soon as its submission was answered."
+      },
+      "later": {
+        "says": "`status` finds a job this long after its submission, in milliseconds; until then the job is unknown.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 60000,
+          "default": 1000
+        }
+      }
+    },
+    "chosen": "at-once",
+    "tolerate": "Go on polling for a while if a new job is unknown.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ],
+    "choices": [
+      "`status` finds a job as soon as its submission was answered, because callers poll at once."
+    ]
+  },
   "unknown-job": {
     "section": "4",
-    "gap": "The response for an unknown job.",
+    "gap": "The response for a job that is unknown or no longer kept.",
     "alternatives": {
       "not-found": {
         "says": "The status of an unknown job is answered with 404."
@@ -3672,6 +4215,13 @@ export const gaps = {
           "type": "string",
           "minLength": 1,
           "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
           "default": "NOT_FOUND"
         }
       }
@@ -3705,7 +4255,8 @@ export const gaps = {
     "chosen": "limited",
     "tolerate": "Fetch and store results soon after the end of a job.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ],
     "choices": [
       "Jobs are deleted some time after their end, because memory is finite. Synchronous jobs\nare deleted earlier, because their response was the result. The times are publicly\nknown."
@@ -3731,7 +4282,8 @@ export const gaps = {
     "chosen": "limited",
     "tolerate": "Use the response of `runsync`, and do not count on reading the job again.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ],
     "choices": [
       "Jobs are deleted some time after their end, because memory is finite. Synchronous jobs\nare deleted earlier, because their response was the result. The times are publicly\nknown."
@@ -3753,6 +4305,9 @@ export const gaps = {
     },
     "chosen": "offered",
     "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\".",
+    "concerns": [
+      "#/components/responses/Unstated"
+    ],
     "choices": [
       "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`.",
       "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
@@ -3776,7 +4331,13 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know."
+    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ],
+    "choices": [
+      "Requests are answered where they arrive, because many clients drop the key when they follow\na redirect."
+    ]
   },
   "bare-key": {
     "section": "5",
@@ -3791,6 +4352,9 @@ export const gaps = {
     },
     "chosen": "accepted",
     "tolerate": "Send `Bearer` before the key.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ],
     "choices": [
       "A key without the word `Bearer` is accepted, because existing clients send it.",
       "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
@@ -3799,6 +4363,19 @@ export const gaps = {
   "bearer-on-serverless": {
     "section": "5",
     "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n",
+    "alternatives": {
+      "accepted": {
+        "says": "Serverless endpoints accept a key with the word `Bearer`."
+      },
+      "refused": {
+        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint."
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "If a serverless endpoint answers 401 to a valid key, send the key without `Bearer`.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ],
     "choices": [
       "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
     ]
@@ -3812,10 +4389,17 @@ export const gaps = {
       },
       "forbidden": {
         "says": "A request without a key gets 403."
+      },
+      "accepted": {
+        "says": "A request without a key is accepted."
       }
     },
     "chosen": "unauthorized",
-    "tolerate": "Treat 401 and 403 alike.",
+    "tolerate": "Send the key with every request, and treat 401 and 403 alike.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey",
+      "#/components/responses/Unauthorized"
+    ],
     "choices": [
       "A request without a key gets the same response as one with a wrong key, because the\ncaller must send both again with another key."
     ]
@@ -3825,7 +4409,10 @@ export const gaps = {
     "gap": "The permission levels of a key.",
     "alternatives": {
       "by-endpoint": {
-        "says": "A key may have no, read or full permission, for all endpoints or for single ones."
+        "says": "A key may have no permission, permission to read or full permission, for all endpoints or for single ones."
+      },
+      "by-level": {
+        "says": "A key may have no permission, permission to read or full permission, always for all endpoints."
       },
       "all": {
         "says": "Every key has every permission."
@@ -3833,6 +4420,9 @@ export const gaps = {
     },
     "chosen": "by-endpoint",
     "tolerate": "Expect that a valid key is refused for an operation or an endpoint.",
+    "concerns": [
+      "#/components/responses/Unauthorized"
+    ],
     "choices": [
       "A key has no permission, read permission or full permission, for all endpoints or for\nsingle ones, because these are the publicly known levels."
     ]
@@ -3840,6 +4430,19 @@ export const gaps = {
   "unauthorized-reason": {
     "section": "5",
     "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
+    "alternatives": {
+      "same": {
+        "says": "The response to a wrong key is the same as to a key that lacks permission."
+      },
+      "distinct": {
+        "says": "The body of the response says whether the key is wrong or lacks permission."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "On 401, check both the key and its permissions.",
+    "concerns": [
+      "#/components/responses/Unauthorized"
+    ],
     "choices": [
       "The response does not reveal whether a rejected key exists, because this would help an\nattacker who guesses keys."
     ]
@@ -3847,6 +4450,7 @@ export const gaps = {
   "account-isolation": {
     "section": "5",
     "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
+    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n",
     "choices": [
       "Accounts are isolated: a key reads and changes only the jobs and charges of its own account,\nand finds no job of another, because tests of several teams share one service. The endpoints\nof the settings belong to every account, each with its own queue."
     ]
@@ -3854,6 +4458,22 @@ export const gaps = {
   "browser-origins": {
     "section": "5",
     "gap": "Whether web pages of other origins can call the service.",
+    "alternatives": {
+      "listed": {
+        "says": "Pages of certain origins can call the service."
+      },
+      "none": {
+        "says": "No page of another origin can call the service."
+      },
+      "any": {
+        "says": "Pages of every origin can call the service."
+      }
+    },
+    "chosen": "listed",
+    "tolerate": "Call the service from your own server, which also keeps the key out of web pages.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ],
     "choices": [
       "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits, and no response has\n`Access-Control-Allow-Credentials`. No origin is allowed for the control interface, the\ndocumentation, probes and metrics.\n\nEvery response of an operation to an allowed origin, errors included, names that origin in\n`Access-Control-Allow-Origin` and `Origin` in `Vary`, unless the request's headers cannot be\nread. A preflight allows the operation's method and the headers that the page asks for, and\nwithout such a list `Authorization`, `Content-Type` and `Range`. Pages may also read\n`Retry-After`, `Accept-Ranges` and `Content-Range`. A browser may reuse the answer to a\npreflight for 600 seconds."
     ]
@@ -3877,6 +4497,9 @@ export const gaps = {
     },
     "chosen": "unsigned",
     "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
     "choices": [
       "Webhook calls are not signed or authenticated, because no such call has been seen. A\nreceiver that must verify the sender can use a secret in the URL."
     ]
@@ -3889,7 +4512,7 @@ export const gaps = {
         "says": "A webhook call has this `User-Agent`.",
         "parameter": {
           "type": "string",
-          "pattern": "^[\\x21-\\x7e][\\x20-\\x7e]*$",
+          "pattern": "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
           "maxLength": 200,
           "default": "node"
         }
@@ -3899,7 +4522,13 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Do not filter webhook calls by their `User-Agent`."
+    "tolerate": "Do not filter webhook calls by their `User-Agent`.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "The `User-Agent` of webhook calls is that of the runtime, because none is stated."
+    ]
   },
   "webhook-of-failed-job": {
     "section": "6",
@@ -3914,9 +4543,12 @@ export const gaps = {
     },
     "chosen": "called",
     "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
     "choices": [
-      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. `serve --profile contract` calls it only when a job completes, which is the\nonly stated event. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen.",
-      "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
+      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. `serve --profile contract` calls it only when a job completes, which is the\nonly stated event. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen."
     ]
   },
   "webhook-of-cancelled-job": {
@@ -3931,7 +4563,14 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook."
+    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
+    "choices": [
+      "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
+    ]
   },
   "webhook-of-late-job": {
     "section": "6",
@@ -3945,7 +4584,14 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
+    "choices": [
+      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. `serve --profile contract` calls it only when a job completes, which is the\nonly stated event. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen."
+    ]
   },
   "webhook-media-type": {
     "section": "6",
@@ -3963,8 +4609,58 @@ export const gaps = {
     },
     "chosen": "json",
     "tolerate": "Parse the body as JSON, whatever its media type.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
     "choices": [
       "Webhook calls are `application/json`, as the requests of callers are."
+    ]
+  },
+  "webhook-probe": {
+    "section": "6",
+    "gap": "Whether the service looks at the URL of a webhook before it calls it.",
+    "alternatives": {
+      "none": {
+        "says": "The service only sends the webhook call."
+      },
+      "get": {
+        "says": "The service sends a GET to the URL before the first webhook call, and ignores the response."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Answer requests with other methods than POST, and do nothing else with them.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
+    "choices": [
+      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
+    ]
+  },
+  "webhook-delay": {
+    "section": "6",
+    "gap": "How soon a webhook call follows the end of its job.",
+    "alternatives": {
+      "at-once": {
+        "says": "The webhook is called as soon as the job has ended."
+      },
+      "later": {
+        "says": "The webhook is called this long after the end of the job, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 3600000,
+          "default": 3000
+        }
+      }
+    },
+    "chosen": "at-once",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and accept a call that comes after you have seen the end.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
     ]
   },
   "webhook-before-answer": {
@@ -3979,12 +4675,54 @@ export const gaps = {
       }
     },
     "chosen": "after",
-    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while."
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
+    "choices": [
+      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
+    ]
+  },
+  "webhook-content-time": {
+    "section": "6",
+    "gap": "Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made.",
+    "alternatives": {
+      "at-end": {
+        "says": "The body shows the job as it was at its end, in repeated calls too."
+      },
+      "at-call": {
+        "says": "The body shows the job as it is when the call is made. If the job runs again meanwhile, a repeated call shows a newer state."
+      }
+    },
+    "chosen": "at-end",
+    "tolerate": "Read the job with `status` before you act on a webhook call, and handle each end of a job once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
+    ]
   },
   "webhook-same-bytes": {
     "section": "6",
     "gap": "Whether the body of a webhook call and a status response have the same bytes, or only the\nsame content.\n",
-    "open": "The reference guarantees only equal JSON values."
+    "alternatives": {
+      "same": {
+        "says": "The body of a webhook call has the same bytes as the response of `status`."
+      },
+      "other-form": {
+        "says": "The body of a webhook call has the same JSON values as the response of `status`, in another order and with white space."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "Compare parsed values, never bytes.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
+    ]
   },
   "webhook-other-acknowledgement": {
     "section": "6",
@@ -3999,13 +4737,75 @@ export const gaps = {
     },
     "chosen": "only-200",
     "tolerate": "Answer webhook calls with 200.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
+    ]
+  },
+  "webhook-redirect": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if its response is a redirect.",
+    "alternatives": {
+      "failed": {
+        "says": "A webhook call that is answered with a redirect has failed."
+      },
+      "followed": {
+        "says": "The service follows the redirect of a webhook call."
+      }
+    },
+    "chosen": "failed",
+    "tolerate": "Give the final URL as `webhook`, and do not redirect from it.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
     "choices": [
       "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
   },
   "webhook-failed-call": {
     "section": "6",
-    "gap": "Whether a webhook call has failed if its response is a redirect, or if it has none: its\nconnection was refused or closed, or the service stopped waiting, after a time that is not stated.\n",
+    "gap": "Whether a webhook call has failed if its connection is refused, or closed before a response.",
+    "alternatives": {
+      "repeated": {
+        "says": "A webhook call whose connection is refused or closed has failed and is repeated."
+      },
+      "not-repeated": {
+        "says": "A webhook call whose connection is refused or closed is not repeated."
+      }
+    },
+    "chosen": "repeated",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
+    ]
+  },
+  "webhook-time-limit": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if the service stops waiting for its response, and after which time.",
+    "alternatives": {
+      "limited": {
+        "says": "A webhook call has failed and is repeated if it has no response after this time, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 3600000,
+          "default": 10000
+        }
+      },
+      "not-repeated": {
+        "says": "A webhook call that has no response is not repeated."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Answer a webhook call at once and do the work afterwards. Handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
     "choices": [
       "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
     ]
@@ -4013,13 +4813,59 @@ export const gaps = {
   "webhook-spacing-origin": {
     "section": "6",
     "gap": "When the delay between two webhook calls starts.",
+    "alternatives": {
+      "failure": {
+        "says": "The delay before the next webhook call starts when the last one has failed."
+      },
+      "attempt": {
+        "says": "The delay before the next webhook call starts when the last one was sent."
+      }
+    },
+    "chosen": "failure",
+    "tolerate": "Answer a webhook call at once, and handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
     "choices": [
       "The delay starts when the call fails, because the receiver needs the time from then."
+    ]
+  },
+  "webhook-and-workers": {
+    "section": "6",
+    "gap": "Whether webhook calls delay other jobs.",
+    "alternatives": {
+      "independent": {
+        "says": "Webhook calls delay no job."
+      },
+      "worker-waits": {
+        "says": "The worker of a job takes no other job until the job's webhook call was answered."
+      }
+    },
+    "chosen": "independent",
+    "tolerate": "Answer webhook calls at once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "choices": [
+      "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network. A call to any other host fails without being sent."
     ]
   },
   "webhook-schemes": {
     "section": "6",
     "gap": "Which kinds of URL a webhook can be.",
+    "alternatives": {
+      "http": {
+        "says": "A `webhook` that is too long, or is no `http` or `https` URL without credentials, gets 400."
+      },
+      "any": {
+        "says": "Every URL is accepted as `webhook`. One that cannot be called is never called."
+      }
+    },
+    "chosen": "http",
+    "tolerate": "Give short `http` or `https` URLs without a user and a password.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
     "choices": [
       "A webhook is an `http` or `https` URL with a host and without user or password. Nothing\nelse can be called, and credentials in a URL end up in logs. Its length is limited,\nbecause URLs are stored with jobs."
     ]
@@ -4027,6 +4873,19 @@ export const gaps = {
   "webhook-addresses": {
     "section": "6",
     "gap": "Which hosts a webhook can have.",
+    "alternatives": {
+      "any": {
+        "says": "The service calls webhooks of any host."
+      },
+      "restricted": {
+        "says": "The service accepts webhooks of any host and calls only certain ones."
+      }
+    },
+    "chosen": "any",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and use a host that the service can reach.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
     "choices": [
       "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network. A call to any other host fails without being sent."
     ]
@@ -4034,6 +4893,7 @@ export const gaps = {
   "webhook-given-up": {
     "section": "6",
     "gap": "What happens after the last webhook call has failed.",
+    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n",
     "choices": [
       "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how."
     ]
@@ -4063,16 +4923,26 @@ export const gaps = {
     },
     "chosen": "problem",
     "tolerate": "Decide by the status alone, and show the body only as text.",
+    "concerns": [
+      "#/components/responses/BadRequest",
+      "#/components/responses/Unauthorized",
+      "#/components/responses/NotFound",
+      "#/components/responses/TooManyRequests",
+      "#/components/responses/InternalServerError",
+      "#/components/responses/Unstated"
+    ],
     "choices": [
       "Replaces the open error bodies by the chosen one.",
       "Removes their examples.",
       "Removes their schema.",
-      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
+      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed.",
+      "The list of all problems. If several apply, the service returns the first. Keys are\nchecked before endpoints and bodies, so a caller without a key learns nothing about\nendpoints and cannot make the service read a body."
     ]
   },
   "error-codes": {
     "section": "7",
     "gap": "Error codes in addition to the HTTP status.",
+    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n",
     "choices": [
       "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
     ]
@@ -4080,6 +4950,20 @@ export const gaps = {
   "refused-request-effect": {
     "section": "7",
     "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
+    "alternatives": {
+      "none": {
+        "says": "A submission that gets a 4XX status was not accepted. One that gets a 5XX status can have been accepted only if the service could not reach its store."
+      },
+      "server-errors": {
+        "says": "A submission that gets a 5XX status may have been accepted all the same."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Put a key of your own into `input`, so that your worker recognises a submission that was sent again after an error.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
     "choices": [
       "A submission that gets a 4xx was not accepted, so it can be sent again after a 429. Only while\nthe job store is away may one that gets a 503 have been accepted."
     ]
@@ -4087,6 +4971,20 @@ export const gaps = {
   "error-precedence": {
     "section": "7",
     "gap": "Which error the service returns when several apply.",
+    "alternatives": {
+      "key-first": {
+        "says": "A wrong key is answered before an unknown endpoint, and an unknown endpoint before an invalid body."
+      },
+      "endpoint-first": {
+        "says": "An unknown endpoint is answered before a wrong key."
+      }
+    },
+    "chosen": "key-first",
+    "tolerate": "Correct the error that you got and send the request again; another one may follow.",
+    "concerns": [
+      "#/components/responses/Unauthorized",
+      "#/components/responses/NotFound"
+    ],
     "choices": [
       "The list of all problems. If several apply, the service returns the first. Keys are\nchecked before endpoints and bodies, so a caller without a key learns nothing about\nendpoints and cannot make the service read a body."
     ]
@@ -4104,6 +5002,9 @@ export const gaps = {
     },
     "chosen": "distinct",
     "tolerate": "Treat 404 and 405 alike.",
+    "concerns": [
+      "#/components/responses/Unstated"
+    ],
     "choices": [
       "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
     ]
@@ -4111,6 +5012,19 @@ export const gaps = {
   "head-requests": {
     "section": "7",
     "gap": "Whether HEAD works where GET does.",
+    "alternatives": {
+      "supported": {
+        "says": "HEAD works where GET does."
+      },
+      "refused": {
+        "says": "HEAD gets the response to a wrong method."
+      }
+    },
+    "chosen": "supported",
+    "tolerate": "Use GET.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ],
     "choices": [
       "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
     ]
@@ -4131,6 +5045,10 @@ export const gaps = {
     },
     "chosen": "bad-request",
     "tolerate": "Send `Content-Type` `application/json`.",
+    "concerns": [
+      "#/components/requestBodies/JobRequest",
+      "#/components/responses/BadRequest"
+    ],
     "choices": [
       "A body without a JSON content type, or with a content coding, gets 400, because its format is\ninvalid, and no other status is stated for that. Its code tells it apart from invalid JSON."
     ]
@@ -4149,7 +5067,8 @@ export const gaps = {
     "chosen": "job-fails",
     "tolerate": "Treat a 500 of `runsync` as a job that may have run.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
+      "#/components/responses/InternalServerError"
     ],
     "choices": [
       "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
@@ -4171,6 +5090,9 @@ export const gaps = {
     },
     "chosen": "seconds",
     "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ],
     "choices": [
       "While the job store is unavailable or too many bodies arrive, 503 responses say how long to wait, as 429 does.",
       "A 429 response says how long to wait, because guesses cost both sides requests."
@@ -4195,6 +5117,9 @@ export const gaps = {
     },
     "chosen": "unlimited",
     "tolerate": "Back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ],
     "choices": [
       "Rate limits apply per account, operation and endpoint. They are off by default, so that\ntests do not reach them by accident. The numbers are publicly known. An unlisted\noperation has no limit."
     ]
@@ -4202,6 +5127,25 @@ export const gaps = {
   "queue-length": {
     "section": "8",
     "gap": "The maximum length of a queue.",
+    "alternatives": {
+      "unlimited": {
+        "says": "A queue has no maximum length."
+      },
+      "limited": {
+        "says": "A submission gets 429 while the queue of its endpoint holds this number of jobs.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000,
+          "default": 50
+        }
+      }
+    },
+    "chosen": "unlimited",
+    "tolerate": "Back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ],
     "choices": [
       "A queue has no length limit unless limits are on. The limit is then the larger of a\nfixed number of jobs and a number for each worker that the endpoint may have, as is\npublicly known."
     ]
@@ -4209,6 +5153,20 @@ export const gaps = {
   "spending-limit": {
     "section": "8",
     "gap": "Whether an account can limit its spending.",
+    "alternatives": {
+      "budget": {
+        "says": "An account can have a budget. When it is spent, submissions to public endpoints get 402."
+      },
+      "none": {
+        "says": "Nothing limits the spending of an account."
+      }
+    },
+    "chosen": "budget",
+    "tolerate": "Treat 402 as an error that does not go away by itself, and watch your spending yourself.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
     "choices": [
       "A spent budget gets 402 instead of 429. 429 tells the caller to back off and retry,\nwhich does not help here.",
       "An account can have a budget, so that clients can be tested with a spent one."
@@ -4217,6 +5175,19 @@ export const gaps = {
   "request-size": {
     "section": "8",
     "gap": "The maximum size of a request.",
+    "alternatives": {
+      "too-large": {
+        "says": "A body that is too large gets 413."
+      },
+      "bad-request": {
+        "says": "A body that is too large gets 400."
+      }
+    },
+    "chosen": "too-large",
+    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`, and treat 413 like 400.",
+    "concerns": [
+      "#/components/requestBodies/JobRequest"
+    ],
     "choices": [
       "A body that is too large gets 413 instead of 400, because RFC 9110 defines 413 for this\ncase.",
       "Bodies have a size limit for each submit operation, as is publicly known. Their depth and\nnumber of JSON values are limited too, because such bodies exhaust the parser: a body that\nis nested too deep gets 400, and one with too many values 413."
@@ -4225,6 +5196,20 @@ export const gaps = {
   "kept-bytes": {
     "section": "8",
     "gap": "How much data of callers and workers an account can store.",
+    "alternatives": {
+      "limited": {
+        "says": "When an account stores too much, its oldest ended jobs are deleted before their time. If that leaves no room, submissions get 429."
+      },
+      "unlimited": {
+        "says": "An account can store any amount of data."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Fetch and store results soon after the end of a job, and back off after 429.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
     "choices": [
       "The stored data of an account, and of all accounts together, has a size limit, because\nmemory is finite. The oldest ended jobs are deleted first, because their results have been\navailable longest. Unfinished jobs are never deleted; if that leaves no room, submissions\nget 429."
     ]
@@ -4232,11 +5217,33 @@ export const gaps = {
   "response-size": {
     "section": "8",
     "gap": "The maximum size of a response.",
-    "open": "The reference sends an output of any size."
+    "alternatives": {
+      "limited": {
+        "says": "A job whose worker returns an output of more bytes than this fails.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1073741824,
+          "default": 20971520
+        }
+      },
+      "unlimited": {
+        "says": "An output can have any size."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Let your workers store large results elsewhere, and return their URL.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ],
+    "choices": [
+      "A job fails if its worker returns more bytes than a limit, so that no worker floods the\nservice and the receivers of webhook calls."
+    ]
   },
   "other-prices": {
     "section": "8",
     "gap": "The prices of public models that are not in the price list.",
+    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n",
     "choices": [
       "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
     ]
@@ -4244,6 +5251,19 @@ export const gaps = {
   "rounded-amount": {
     "section": "8",
     "gap": "Whether the billing system rounds each charge or a total.",
+    "alternatives": {
+      "each-charge": {
+        "says": "Each charge is rounded, and a total is the sum of rounded charges."
+      },
+      "total": {
+        "says": "Charges are added up exactly, and the total is rounded."
+      }
+    },
+    "chosen": "each-charge",
+    "tolerate": "Expect that a total differs from the sum of the reported costs by a little.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/cost"
+    ],
     "choices": [
       "Each charge is rounded, and totals are sums of rounded charges, because a caller can then add\nup what its jobs report."
     ]
@@ -4251,6 +5271,19 @@ export const gaps = {
   "cost-rounding": {
     "section": "8",
     "gap": "Whether the cost in an output is the rounded charge.",
+    "alternatives": {
+      "rounded": {
+        "says": "The `cost` in an output is the rounded charge."
+      },
+      "exact": {
+        "says": "The `cost` in an output is the charge before rounding."
+      }
+    },
+    "chosen": "rounded",
+    "tolerate": "Round a cost before you compare it with a charge.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/cost"
+    ],
     "choices": [
       "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
     ]
@@ -4258,6 +5291,19 @@ export const gaps = {
   "usage-counting": {
     "section": "8",
     "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n",
+    "alternatives": {
+      "code-points": {
+        "says": "Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made."
+      },
+      "bytes": {
+        "says": "Characters are the bytes of the transcription in UTF-8. Tokens and seconds are those that the model made."
+      }
+    },
+    "chosen": "code-points",
+    "tolerate": "Take charges from the bill, and estimate with a margin.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
     "choices": [
       "Characters are Unicode code points of the transcription, with spaces. Tokens are those that\nthe model says it has generated. Seconds are the length of the video that was made. These are\nthe plainest units that a caller can recount."
     ]
@@ -4265,6 +5311,19 @@ export const gaps = {
   "cost-of-other-models": {
     "section": "8",
     "gap": "Where the charges for video, transcription and text are reported.",
+    "alternatives": {
+      "in-output": {
+        "says": "The `output` of these jobs has a `cost`, like that of images."
+      },
+      "not-reported": {
+        "says": "The `output` of these jobs has no `cost`."
+      }
+    },
+    "chosen": "in-output",
+    "tolerate": "Treat `cost` as optional for every model that makes no image.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ],
     "choices": [
       "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
     ]
@@ -4282,6 +5341,9 @@ export const gaps = {
     },
     "chosen": "proportional",
     "tolerate": "Estimate costs with whole units.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
     "choices": [
       "A partial unit of video, transcription or text costs the same part of the price, as\nstated for images, because the charge then depends on the usage alone."
     ]
@@ -4289,6 +5351,19 @@ export const gaps = {
   "input-tokens": {
     "section": "8",
     "gap": "Whether input tokens of a text model are charged.",
+    "alternatives": {
+      "free": {
+        "says": "Only generated tokens are charged."
+      },
+      "charged": {
+        "says": "Input tokens are charged like generated ones."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Estimate costs with the tokens of the input too.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
     "choices": [
       "Input tokens are not charged, because the stated price is for generated tokens."
     ]
@@ -4306,6 +5381,9 @@ export const gaps = {
     },
     "chosen": "free",
     "tolerate": "Count a job that was started as paid.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
     "choices": [
       "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
     ]
@@ -4315,18 +5393,38 @@ export const gaps = {
     "gap": "The charge for a public job that ran for too long or expired.",
     "alternatives": {
       "free": {
-        "says": "A job that ran for too long is not charged."
+        "says": "A job that ran for too long or expired is not charged."
       },
       "charged": {
         "says": "A job that ran for too long is charged like a completed one."
       }
     },
     "chosen": "free",
-    "tolerate": "Count a job that was started as paid."
+    "tolerate": "Count a job that was started as paid.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout",
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
+    "choices": [
+      "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
+    ]
   },
   "serverless-charges": {
     "section": "8",
     "gap": "The charge for serverless jobs.",
+    "alternatives": {
+      "free": {
+        "says": "Jobs of serverless endpoints are not charged."
+      },
+      "charged": {
+        "says": "Jobs of serverless endpoints are charged too."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Take the charges of serverless jobs from the bill.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
     "choices": [
       "Serverless jobs are not charged, because charges are stated only for public endpoints."
     ]
@@ -4344,6 +5442,9 @@ export const gaps = {
     },
     "chosen": "open",
     "tolerate": "If the origin of a result is the service's own, try again with the key after 401.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ],
     "choices": [
       "Anyone with the URL of an image or video can open it, because clients are known to\ndownload it at once and without a key.",
       "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`."
@@ -4358,17 +5459,26 @@ export const gaps = {
       },
       "other": {
         "says": "The URL of a result has another origin than the service."
+      },
+      "with-expiry": {
+        "says": "The URL of a result has another origin than the service, and an expiry and a signature in its query."
       }
     },
     "chosen": "same",
-    "tolerate": "Send your key only to the service, never to the address of a result, and permit other origins in your proxy."
+    "tolerate": "Use the URL of a result as it is, send your key only to the service, and permit other origins in your proxy.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ],
+    "choices": [
+      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`."
+    ]
   },
   "result-lifetime": {
     "section": "8",
     "gap": "How long the URL of an image or video works.",
     "alternatives": {
       "limited": {
-        "says": "The URL of a result works for this long after the end of the job, in milliseconds.",
+        "says": "The URL of a result works for this long after the image or video was made, in milliseconds.",
         "parameter": {
           "type": "integer",
           "minimum": 1,
@@ -4382,6 +5492,9 @@ export const gaps = {
     },
     "chosen": "limited",
     "tolerate": "Download results soon after the end of a job.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ],
     "choices": [
       "The URL of an image or video works for a limited time, which is publicly known."
     ]
@@ -4389,12 +5502,12 @@ export const gaps = {
   "deprecation": {
     "section": "9",
     "gap": "How versions are deprecated.",
-    "open": "Nothing is deprecated yet."
+    "unnoticed": "Nothing is deprecated, so there is nothing to notice yet."
   },
   "other-versions": {
     "section": "9",
     "gap": "Whether there are other versions.",
-    "open": "The reference serves only the stated version."
+    "unnoticed": "A caller uses only the paths of the stated version. The reference serves no other."
   }
 };
 

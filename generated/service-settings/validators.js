@@ -13,9 +13,9 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema6 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"upper-case"},{"const":"other-suffix"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"passed-on"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100}},"required":["named"],"additionalProperties":false}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"all"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e][\\x20-\\x7e]*$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"execution-timeout-maximum":{"anyOf":[{"const":"none"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":5001,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"anyOf":[{"const":"on-demand"},{"const":"always-on"}]},"storage-required-keys":{"anyOf":[{"const":"none"},{"const":"all"}]},"several-images":{"anyOf":[{"const":"one"},{"const":"several"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"upper-case"},{"const":"other-suffix"}]},"synchronous-id":{"anyOf":[{"const":"like-asynchronous"},{"const":"uuid"},{"const":"opaque"}]},"required-job-fields":{"anyOf":[{"const":"always"},{"const":"no-id-of-runsync"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"cold-start":{"anyOf":[{"const":"included"},{"const":"excluded"}]},"output-before-completion":{"anyOf":[{"const":"none"},{"const":"empty-object"}]},"output-of-other-models":{"anyOf":[{"const":"by-kind"},{"const":"result"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"wrapped"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"},{"const":"starts"}]},"other-transitions":{"anyOf":[{"const":"direct"},{"const":"further-states"},{"const":"back-to-queue"}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"queue-order":{"anyOf":[{"const":"submission"},{"const":"low-priority-last"},{"const":"any"}]},"finality":{"anyOf":[{"const":"final"},{"const":"failed-runs-again"}]},"worker-of-ended-job":{"anyOf":[{"const":"freed"},{"const":"busy"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"repeated-submission":{"anyOf":[{"const":"new-job"},{"const":"recognised"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"anyOf":[{"const":"continues"},{"const":"cancelled"}]},"status-of-synchronous-job":{"anyOf":[{"const":"found"},{"const":"unknown"}]},"new-job-visibility":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":60000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"bearer-on-serverless":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"},{"const":"accepted"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"by-level"},{"const":"all"}]},"unauthorized-reason":{"anyOf":[{"const":"same"},{"const":"distinct"}]},"browser-origins":{"anyOf":[{"const":"listed"},{"const":"none"},{"const":"any"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-probe":{"anyOf":[{"const":"none"},{"const":"get"}]},"webhook-delay":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-content-time":{"anyOf":[{"const":"at-end"},{"const":"at-call"}]},"webhook-same-bytes":{"anyOf":[{"const":"same"},{"const":"other-form"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"webhook-redirect":{"anyOf":[{"const":"failed"},{"const":"followed"}]},"webhook-failed-call":{"anyOf":[{"const":"repeated"},{"const":"not-repeated"}]},"webhook-time-limit":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false},{"const":"not-repeated"}]},"webhook-spacing-origin":{"anyOf":[{"const":"failure"},{"const":"attempt"}]},"webhook-and-workers":{"anyOf":[{"const":"independent"},{"const":"worker-waits"}]},"webhook-schemes":{"anyOf":[{"const":"http"},{"const":"any"}]},"webhook-addresses":{"anyOf":[{"const":"any"},{"const":"restricted"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"refused-request-effect":{"anyOf":[{"const":"none"},{"const":"server-errors"}]},"error-precedence":{"anyOf":[{"const":"key-first"},{"const":"endpoint-first"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"head-requests":{"anyOf":[{"const":"supported"},{"const":"refused"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"queue-length":{"anyOf":[{"const":"unlimited"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"anyOf":[{"const":"budget"},{"const":"none"}]},"request-size":{"anyOf":[{"const":"too-large"},{"const":"bad-request"}]},"kept-bytes":{"anyOf":[{"const":"limited"},{"const":"unlimited"}]},"response-size":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1073741824}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"rounded-amount":{"anyOf":[{"const":"each-charge"},{"const":"total"}]},"cost-rounding":{"anyOf":[{"const":"rounded"},{"const":"exact"}]},"usage-counting":{"anyOf":[{"const":"code-points"},{"const":"bytes"}]},"cost-of-other-models":{"anyOf":[{"const":"in-output"},{"const":"not-reported"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"input-tokens":{"anyOf":[{"const":"free"},{"const":"charged"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"serverless-charges":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"},{"const":"with-expiry"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
-const pattern4 = func1("^[\\x21-\\x7e][\\x20-\\x7e]*$", "u");
+const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 const schema18 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema19 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
@@ -888,13 +888,13 @@ vErrors = null;
 }
 }
 }
-if(data["input-validation"] !== undefined){
-let data2 = data["input-validation"];
+if(data["execution-timeout-maximum"] !== undefined){
+let data2 = data["execution-timeout-maximum"];
 const _errs12 = errors;
 let valid4 = false;
 const _errs13 = errors;
-if("job-fails" !== data2){
-const err7 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if("none" !== data2){
+const err7 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -907,8 +907,8 @@ var _valid2 = _errs13 === errors;
 valid4 = valid4 || _valid2;
 if(!valid4){
 const _errs14 = errors;
-if("refused" !== data2){
-const err8 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if("limited" !== data2){
+const err8 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -919,14 +919,88 @@ errors++;
 }
 var _valid2 = _errs14 === errors;
 valid4 = valid4 || _valid2;
-}
 if(!valid4){
-const err9 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf",keyword:"anyOf",params:{}};
+const _errs15 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.limited === undefined){
+const err9 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "limited")){
+const err10 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.limited !== undefined){
+let data3 = data2.limited;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 > 31536000000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 5001 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5001}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid2 = _errs15 === errors;
+valid4 = valid4 || _valid2;
+}
+}
+if(!valid4){
+const err15 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -942,110 +1016,13 @@ vErrors = null;
 }
 }
 }
-if(data["id-suffix"] !== undefined){
-let data3 = data["id-suffix"];
-const _errs16 = errors;
-let valid5 = false;
-const _errs17 = errors;
-if("suffixed" !== data3){
-const err10 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/0/const",keyword:"const",params:{allowedValue: "suffixed"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid3 = _errs17 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs18 = errors;
-if("upper-case" !== data3){
-const err11 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "upper-case"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid3 = _errs18 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs19 = errors;
-if("other-suffix" !== data3){
-const err12 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "other-suffix"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid3 = _errs19 === errors;
-valid5 = valid5 || _valid3;
-}
-}
-if(!valid5){
-const err13 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["delay-time-member"] !== undefined){
-let data4 = data["delay-time-member"];
+if(data["worker-scaling"] !== undefined){
+let data4 = data["worker-scaling"];
 const _errs21 = errors;
 let valid6 = false;
 const _errs22 = errors;
-if("from-start" !== data4){
-const err14 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid4 = _errs22 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs23 = errors;
-if("at-end" !== data4){
-const err15 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid4 = _errs23 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs24 = errors;
-if("missing" !== data4){
-const err16 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+if("on-demand" !== data4){
+const err16 = {instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0/const",keyword:"const",params:{allowedValue: "on-demand"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1054,17 +1031,30 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid4 = _errs24 === errors;
-valid6 = valid6 || _valid4;
-}
-}
+var _valid3 = _errs22 === errors;
+valid6 = valid6 || _valid3;
 if(!valid6){
-const err17 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf",keyword:"anyOf",params:{}};
+const _errs23 = errors;
+if("always-on" !== data4){
+const err17 = {instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1/const",keyword:"const",params:{allowedValue: "always-on"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+var _valid3 = _errs23 === errors;
+valid6 = valid6 || _valid3;
+}
+if(!valid6){
+const err18 = {instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1080,27 +1070,13 @@ vErrors = null;
 }
 }
 }
-if(data["execution-time-member"] !== undefined){
-let data5 = data["execution-time-member"];
-const _errs26 = errors;
+if(data["storage-required-keys"] !== undefined){
+let data5 = data["storage-required-keys"];
+const _errs25 = errors;
 let valid7 = false;
-const _errs27 = errors;
-if("at-end" !== data5){
-const err18 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid5 = _errs27 === errors;
-valid7 = valid7 || _valid5;
-if(!valid7){
-const _errs28 = errors;
-if("missing" !== data5){
-const err19 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
+const _errs26 = errors;
+if("none" !== data5){
+const err19 = {instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1109,11 +1085,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid5 = _errs28 === errors;
-valid7 = valid7 || _valid5;
-}
+var _valid4 = _errs26 === errors;
+valid7 = valid7 || _valid4;
 if(!valid7){
-const err20 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf",keyword:"anyOf",params:{}};
+const _errs27 = errors;
+if("all" !== data5){
+const err20 = {instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1122,25 +1099,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+var _valid4 = _errs27 === errors;
+valid7 = valid7 || _valid4;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["worker-id-member"] !== undefined){
-let data6 = data["worker-id-member"];
-const _errs30 = errors;
-let valid8 = false;
-const _errs31 = errors;
-if("shown" !== data6){
-const err21 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
+if(!valid7){
+const err21 = {instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1149,12 +1112,25 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid6 = _errs31 === errors;
-valid8 = valid8 || _valid6;
-if(!valid8){
-const _errs32 = errors;
-if("missing" !== data6){
-const err22 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["several-images"] !== undefined){
+let data6 = data["several-images"];
+const _errs29 = errors;
+let valid8 = false;
+const _errs30 = errors;
+if("one" !== data6){
+const err22 = {instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/0/const",keyword:"const",params:{allowedValue: "one"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1163,11 +1139,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid6 = _errs32 === errors;
-valid8 = valid8 || _valid6;
-}
+var _valid5 = _errs30 === errors;
+valid8 = valid8 || _valid5;
 if(!valid8){
-const err23 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf",keyword:"anyOf",params:{}};
+const _errs31 = errors;
+if("several" !== data6){
+const err23 = {instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/1/const",keyword:"const",params:{allowedValue: "several"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1176,25 +1153,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+var _valid5 = _errs31 === errors;
+valid8 = valid8 || _valid5;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["missing-members"] !== undefined){
-let data7 = data["missing-members"];
-const _errs34 = errors;
-let valid9 = false;
-const _errs35 = errors;
-if("left-out" !== data7){
-const err24 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
+if(!valid8){
+const err24 = {instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1203,12 +1166,25 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid7 = _errs35 === errors;
-valid9 = valid9 || _valid7;
-if(!valid9){
-const _errs36 = errors;
-if("null" !== data7){
-const err25 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["input-validation"] !== undefined){
+let data7 = data["input-validation"];
+const _errs33 = errors;
+let valid9 = false;
+const _errs34 = errors;
+if("job-fails" !== data7){
+const err25 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1217,11 +1193,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid7 = _errs36 === errors;
-valid9 = valid9 || _valid7;
-}
+var _valid6 = _errs34 === errors;
+valid9 = valid9 || _valid6;
 if(!valid9){
-const err26 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf",keyword:"anyOf",params:{}};
+const _errs35 = errors;
+if("refused" !== data7){
+const err26 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1230,25 +1207,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+var _valid6 = _errs35 === errors;
+valid9 = valid9 || _valid6;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["further-members"] !== undefined){
-let data8 = data["further-members"];
-const _errs38 = errors;
-let valid10 = false;
-const _errs39 = errors;
-if("none" !== data8){
-const err27 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(!valid9){
+const err27 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1257,12 +1220,25 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid8 = _errs39 === errors;
-valid10 = valid10 || _valid8;
-if(!valid10){
-const _errs40 = errors;
-if("some" !== data8){
-const err28 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["id-suffix"] !== undefined){
+let data8 = data["id-suffix"];
+const _errs37 = errors;
+let valid10 = false;
+const _errs38 = errors;
+if("suffixed" !== data8){
+const err28 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/0/const",keyword:"const",params:{allowedValue: "suffixed"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1271,11 +1247,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid8 = _errs40 === errors;
-valid10 = valid10 || _valid8;
-}
+var _valid7 = _errs38 === errors;
+valid10 = valid10 || _valid7;
 if(!valid10){
-const err29 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf",keyword:"anyOf",params:{}};
+const _errs39 = errors;
+if("upper-case" !== data8){
+const err29 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "upper-case"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1284,25 +1261,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["time-units"] !== undefined){
-let data9 = data["time-units"];
-const _errs42 = errors;
-let valid11 = false;
-const _errs43 = errors;
-if("milliseconds" !== data9){
-const err30 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
+var _valid7 = _errs39 === errors;
+valid10 = valid10 || _valid7;
+if(!valid10){
+const _errs40 = errors;
+if("other-suffix" !== data8){
+const err30 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "other-suffix"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1311,12 +1275,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid9 = _errs43 === errors;
-valid11 = valid11 || _valid9;
-if(!valid11){
-const _errs44 = errors;
-if("seconds" !== data9){
-const err31 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
+var _valid7 = _errs40 === errors;
+valid10 = valid10 || _valid7;
+}
+}
+if(!valid10){
+const err31 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1325,16 +1289,72 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid9 = _errs44 === errors;
-valid11 = valid11 || _valid9;
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
 }
-if(!valid11){
-const err32 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["synchronous-id"] !== undefined){
+let data9 = data["synchronous-id"];
+const _errs42 = errors;
+let valid11 = false;
+const _errs43 = errors;
+if("like-asynchronous" !== data9){
+const err32 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0/const",keyword:"const",params:{allowedValue: "like-asynchronous"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+var _valid8 = _errs43 === errors;
+valid11 = valid11 || _valid8;
+if(!valid11){
+const _errs44 = errors;
+if("uuid" !== data9){
+const err33 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1/const",keyword:"const",params:{allowedValue: "uuid"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid8 = _errs44 === errors;
+valid11 = valid11 || _valid8;
+if(!valid11){
+const _errs45 = errors;
+if("opaque" !== data9){
+const err34 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2/const",keyword:"const",params:{allowedValue: "opaque"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid8 = _errs45 === errors;
+valid11 = valid11 || _valid8;
+}
+}
+if(!valid11){
+const err35 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -1350,67 +1370,13 @@ vErrors = null;
 }
 }
 }
-if(data["output-not-object"] !== undefined){
-let data10 = data["output-not-object"];
-const _errs46 = errors;
-let valid12 = false;
+if(data["required-job-fields"] !== undefined){
+let data10 = data["required-job-fields"];
 const _errs47 = errors;
-if("job-fails" !== data10){
-const err33 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-var _valid10 = _errs47 === errors;
-valid12 = valid12 || _valid10;
-if(!valid12){
+let valid12 = false;
 const _errs48 = errors;
-if("passed-on" !== data10){
-const err34 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "passed-on"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-var _valid10 = _errs48 === errors;
-valid12 = valid12 || _valid10;
-}
-if(!valid12){
-const err35 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-else {
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["failed-job-fields"] !== undefined){
-let data11 = data["failed-job-fields"];
-const _errs50 = errors;
-let valid13 = false;
-const _errs51 = errors;
-if("text" !== data11){
-const err36 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
+if("always" !== data10){
+const err36 = {instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "always"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1419,12 +1385,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid11 = _errs51 === errors;
-valid13 = valid13 || _valid11;
-if(!valid13){
-const _errs52 = errors;
-if("object" !== data11){
-const err37 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
+var _valid9 = _errs48 === errors;
+valid12 = valid12 || _valid9;
+if(!valid12){
+const _errs49 = errors;
+if("no-id-of-runsync" !== data10){
+const err37 = {instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "no-id-of-runsync"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1433,12 +1399,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid11 = _errs52 === errors;
-valid13 = valid13 || _valid11;
-if(!valid13){
-const _errs53 = errors;
-if("missing" !== data11){
-const err38 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+var _valid9 = _errs49 === errors;
+valid12 = valid12 || _valid9;
+}
+if(!valid12){
+const err38 = {instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1447,12 +1412,25 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid11 = _errs53 === errors;
-valid13 = valid13 || _valid11;
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid13){
-const err39 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["delay-time-member"] !== undefined){
+let data11 = data["delay-time-member"];
+const _errs51 = errors;
+let valid13 = false;
+const _errs52 = errors;
+if("from-start" !== data11){
+const err39 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1461,25 +1439,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["failed-job-output"] !== undefined){
-let data12 = data["failed-job-output"];
-const _errs55 = errors;
-let valid14 = false;
-const _errs56 = errors;
-if("missing" !== data12){
-const err40 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
+var _valid10 = _errs52 === errors;
+valid13 = valid13 || _valid10;
+if(!valid13){
+const _errs53 = errors;
+if("at-end" !== data11){
+const err40 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1488,12 +1453,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid12 = _errs56 === errors;
-valid14 = valid14 || _valid12;
-if(!valid14){
-const _errs57 = errors;
-if("error-text" !== data12){
-const err41 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+var _valid10 = _errs53 === errors;
+valid13 = valid13 || _valid10;
+if(!valid13){
+const _errs54 = errors;
+if("missing" !== data11){
+const err41 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1502,11 +1467,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid12 = _errs57 === errors;
-valid14 = valid14 || _valid12;
+var _valid10 = _errs54 === errors;
+valid13 = valid13 || _valid10;
 }
-if(!valid14){
-const err42 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf",keyword:"anyOf",params:{}};
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1516,10 +1482,10 @@ vErrors.push(err42);
 errors++;
 }
 else {
-errors = _errs55;
+errors = _errs51;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
+if(_errs51){
+vErrors.length = _errs51;
 }
 else {
 vErrors = null;
@@ -1527,13 +1493,13 @@ vErrors = null;
 }
 }
 }
-if(data["failure-state"] !== undefined){
-let data13 = data["failure-state"];
-const _errs59 = errors;
-let valid15 = false;
-const _errs60 = errors;
-if("named" !== data13){
-const err43 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(data["execution-time-member"] !== undefined){
+let data12 = data["execution-time-member"];
+const _errs56 = errors;
+let valid14 = false;
+const _errs57 = errors;
+if("at-end" !== data12){
+const err43 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1542,13 +1508,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid13 = _errs60 === errors;
-valid15 = valid15 || _valid13;
-if(!valid15){
-const _errs61 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.named === undefined){
-const err44 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+var _valid11 = _errs57 === errors;
+valid14 = valid14 || _valid11;
+if(!valid14){
+const _errs58 = errors;
+if("missing" !== data12){
+const err44 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1557,9 +1522,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key1 in data13){
-if(!(key1 === "named")){
-const err45 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+var _valid11 = _errs58 === errors;
+valid14 = valid14 || _valid11;
+}
+if(!valid14){
+const err45 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1568,12 +1535,25 @@ vErrors.push(err45);
 }
 errors++;
 }
+else {
+errors = _errs56;
+if(vErrors !== null){
+if(_errs56){
+vErrors.length = _errs56;
 }
-if(data13.named !== undefined){
-let data14 = data13.named;
-if(typeof data14 === "string"){
-if(func3(data14) > 100){
-const err46 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["worker-id-member"] !== undefined){
+let data13 = data["worker-id-member"];
+const _errs60 = errors;
+let valid15 = false;
+const _errs61 = errors;
+if("shown" !== data13){
+const err46 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1582,8 +1562,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func3(data14) < 1){
-const err47 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+var _valid12 = _errs61 === errors;
+valid15 = valid15 || _valid12;
+if(!valid15){
+const _errs62 = errors;
+if("missing" !== data13){
+const err47 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1592,9 +1576,11 @@ vErrors.push(err47);
 }
 errors++;
 }
+var _valid12 = _errs62 === errors;
+valid15 = valid15 || _valid12;
 }
-else {
-const err48 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+if(!valid15){
+const err48 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1603,10 +1589,25 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
 }
 else {
-const err49 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+}
+if(data["missing-members"] !== undefined){
+let data14 = data["missing-members"];
+const _errs64 = errors;
+let valid16 = false;
+const _errs65 = errors;
+if("left-out" !== data14){
+const err49 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1615,11 +1616,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid13 = _errs61 === errors;
-valid15 = valid15 || _valid13;
-}
-if(!valid15){
-const err50 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}};
+var _valid13 = _errs65 === errors;
+valid16 = valid16 || _valid13;
+if(!valid16){
+const _errs66 = errors;
+if("null" !== data14){
+const err50 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1628,25 +1630,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs59;
-if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+var _valid13 = _errs66 === errors;
+valid16 = valid16 || _valid13;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["cancellation-state"] !== undefined){
-let data15 = data["cancellation-state"];
-const _errs67 = errors;
-let valid17 = false;
-const _errs68 = errors;
-if("named" !== data15){
-const err51 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(!valid16){
+const err51 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1655,13 +1643,25 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid14 = _errs68 === errors;
-valid17 = valid17 || _valid14;
-if(!valid17){
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["further-members"] !== undefined){
+let data15 = data["further-members"];
+const _errs68 = errors;
+let valid17 = false;
 const _errs69 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.named === undefined){
-const err52 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+if("none" !== data15){
+const err52 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1670,9 +1670,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(key2 === "named")){
-const err53 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+var _valid14 = _errs69 === errors;
+valid17 = valid17 || _valid14;
+if(!valid17){
+const _errs70 = errors;
+if("some" !== data15){
+const err53 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1681,12 +1684,11 @@ vErrors.push(err53);
 }
 errors++;
 }
+var _valid14 = _errs70 === errors;
+valid17 = valid17 || _valid14;
 }
-if(data15.named !== undefined){
-let data16 = data15.named;
-if(typeof data16 === "string"){
-if(func3(data16) > 100){
-const err54 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!valid17){
+const err54 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1695,8 +1697,25 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func3(data16) < 1){
-const err55 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["time-units"] !== undefined){
+let data16 = data["time-units"];
+const _errs72 = errors;
+let valid18 = false;
+const _errs73 = errors;
+if("milliseconds" !== data16){
+const err55 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1705,9 +1724,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+var _valid15 = _errs73 === errors;
+valid18 = valid18 || _valid15;
+if(!valid18){
+const _errs74 = errors;
+if("seconds" !== data16){
+const err56 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1716,10 +1738,11 @@ vErrors.push(err56);
 }
 errors++;
 }
+var _valid15 = _errs74 === errors;
+valid18 = valid18 || _valid15;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid18){
+const err57 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1728,11 +1751,25 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid14 = _errs69 === errors;
-valid17 = valid17 || _valid14;
+else {
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
 }
-if(!valid17){
-const err58 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["cold-start"] !== undefined){
+let data17 = data["cold-start"];
+const _errs76 = errors;
+let valid19 = false;
+const _errs77 = errors;
+if("included" !== data17){
+const err58 = {instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/0/const",keyword:"const",params:{allowedValue: "included"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1741,25 +1778,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-else {
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["termination-state"] !== undefined){
-let data17 = data["termination-state"];
-const _errs75 = errors;
-let valid19 = false;
-const _errs76 = errors;
-if("named" !== data17){
-const err59 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+var _valid16 = _errs77 === errors;
+valid19 = valid19 || _valid16;
+if(!valid19){
+const _errs78 = errors;
+if("excluded" !== data17){
+const err59 = {instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/1/const",keyword:"const",params:{allowedValue: "excluded"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1768,13 +1792,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid15 = _errs76 === errors;
-valid19 = valid19 || _valid15;
+var _valid16 = _errs78 === errors;
+valid19 = valid19 || _valid16;
+}
 if(!valid19){
-const _errs77 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.named === undefined){
-const err60 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+const err60 = {instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1783,9 +1805,25 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(key3 === "named")){
-const err61 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["output-before-completion"] !== undefined){
+let data18 = data["output-before-completion"];
+const _errs80 = errors;
+let valid20 = false;
+const _errs81 = errors;
+if("none" !== data18){
+const err61 = {instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1794,12 +1832,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data17.named !== undefined){
-let data18 = data17.named;
-if(typeof data18 === "string"){
-if(func3(data18) > 100){
-const err62 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+var _valid17 = _errs81 === errors;
+valid20 = valid20 || _valid17;
+if(!valid20){
+const _errs82 = errors;
+if("empty-object" !== data18){
+const err62 = {instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1/const",keyword:"const",params:{allowedValue: "empty-object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1808,8 +1846,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func3(data18) < 1){
-const err63 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+var _valid17 = _errs82 === errors;
+valid20 = valid20 || _valid17;
+}
+if(!valid20){
+const err63 = {instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1818,9 +1859,25 @@ vErrors.push(err63);
 }
 errors++;
 }
+else {
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
-const err64 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+}
+if(data["output-of-other-models"] !== undefined){
+let data19 = data["output-of-other-models"];
+const _errs84 = errors;
+let valid21 = false;
+const _errs85 = errors;
+if("by-kind" !== data19){
+const err64 = {instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "by-kind"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1829,10 +1886,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid18 = _errs85 === errors;
+valid21 = valid21 || _valid18;
+if(!valid21){
+const _errs86 = errors;
+if("result" !== data19){
+const err65 = {instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "result"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1841,11 +1900,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid15 = _errs77 === errors;
-valid19 = valid19 || _valid15;
+var _valid18 = _errs86 === errors;
+valid21 = valid21 || _valid18;
 }
-if(!valid19){
-const err66 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}};
+if(!valid21){
+const err66 = {instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1855,10 +1914,10 @@ vErrors.push(err66);
 errors++;
 }
 else {
-errors = _errs75;
+errors = _errs84;
 if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
+if(_errs84){
+vErrors.length = _errs84;
 }
 else {
 vErrors = null;
@@ -1866,13 +1925,13 @@ vErrors = null;
 }
 }
 }
-if(data["expiry-state"] !== undefined){
-let data19 = data["expiry-state"];
-const _errs83 = errors;
-let valid21 = false;
-const _errs84 = errors;
-if("named" !== data19){
-const err67 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(data["output-not-object"] !== undefined){
+let data20 = data["output-not-object"];
+const _errs88 = errors;
+let valid22 = false;
+const _errs89 = errors;
+if("job-fails" !== data20){
+const err67 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1881,13 +1940,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid16 = _errs84 === errors;
-valid21 = valid21 || _valid16;
-if(!valid21){
-const _errs85 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.named === undefined){
-const err68 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+var _valid19 = _errs89 === errors;
+valid22 = valid22 || _valid19;
+if(!valid22){
+const _errs90 = errors;
+if("wrapped" !== data20){
+const err68 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "wrapped"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1896,9 +1954,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(key4 === "named")){
-const err69 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+var _valid19 = _errs90 === errors;
+valid22 = valid22 || _valid19;
+}
+if(!valid22){
+const err69 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1907,12 +1967,25 @@ vErrors.push(err69);
 }
 errors++;
 }
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
 }
-if(data19.named !== undefined){
-let data20 = data19.named;
-if(typeof data20 === "string"){
-if(func3(data20) > 100){
-const err70 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["failed-job-fields"] !== undefined){
+let data21 = data["failed-job-fields"];
+const _errs92 = errors;
+let valid23 = false;
+const _errs93 = errors;
+if("text" !== data21){
+const err70 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1921,8 +1994,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func3(data20) < 1){
-const err71 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
+var _valid20 = _errs93 === errors;
+valid23 = valid23 || _valid20;
+if(!valid23){
+const _errs94 = errors;
+if("object" !== data21){
+const err71 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1931,9 +2008,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+var _valid20 = _errs94 === errors;
+valid23 = valid23 || _valid20;
+if(!valid23){
+const _errs95 = errors;
+if("missing" !== data21){
+const err72 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1942,10 +2022,12 @@ vErrors.push(err72);
 }
 errors++;
 }
+var _valid20 = _errs95 === errors;
+valid23 = valid23 || _valid20;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid23){
+const err73 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1954,11 +2036,25 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid16 = _errs85 === errors;
-valid21 = valid21 || _valid16;
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
 }
-if(!valid21){
-const err74 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["failed-job-output"] !== undefined){
+let data22 = data["failed-job-output"];
+const _errs97 = errors;
+let valid24 = false;
+const _errs98 = errors;
+if("missing" !== data22){
+const err74 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1967,25 +2063,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-else {
-errors = _errs83;
-if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["error-in-output"] !== undefined){
-let data21 = data["error-in-output"];
-const _errs91 = errors;
-let valid23 = false;
-const _errs92 = errors;
-if("job-fails" !== data21){
-const err75 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+var _valid21 = _errs98 === errors;
+valid24 = valid24 || _valid21;
+if(!valid24){
+const _errs99 = errors;
+if("error-text" !== data22){
+const err75 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1994,12 +2077,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid17 = _errs92 === errors;
-valid23 = valid23 || _valid17;
-if(!valid23){
-const _errs93 = errors;
-if("completes" !== data21){
-const err76 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
+var _valid21 = _errs99 === errors;
+valid24 = valid24 || _valid21;
+}
+if(!valid24){
+const err76 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2008,11 +2090,25 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid17 = _errs93 === errors;
-valid23 = valid23 || _valid17;
+else {
+errors = _errs97;
+if(vErrors !== null){
+if(_errs97){
+vErrors.length = _errs97;
 }
-if(!valid23){
-const err77 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["failure-state"] !== undefined){
+let data23 = data["failure-state"];
+const _errs101 = errors;
+let valid25 = false;
+const _errs102 = errors;
+if("named" !== data23){
+const err77 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2021,25 +2117,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-else {
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["success-status"] !== undefined){
-let data22 = data["success-status"];
-const _errs95 = errors;
-let valid24 = false;
-const _errs96 = errors;
-if("ok" !== data22){
-const err78 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+var _valid22 = _errs102 === errors;
+valid25 = valid25 || _valid22;
+if(!valid25){
+const _errs103 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.named === undefined){
+const err78 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2048,12 +2132,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid18 = _errs96 === errors;
-valid24 = valid24 || _valid18;
-if(!valid24){
-const _errs97 = errors;
-if("created" !== data22){
-const err79 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
+for(const key2 in data23){
+if(!(key2 === "named")){
+const err79 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2062,12 +2143,13 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid18 = _errs97 === errors;
-valid24 = valid24 || _valid18;
-if(!valid24){
-const _errs98 = errors;
-if("accepted" !== data22){
-const err80 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+}
+if(data23.named !== undefined){
+let data24 = data23.named;
+const _errs108 = errors;
+const _errs109 = errors;
+if(!(((data24 === "IN_QUEUE") || (data24 === "IN_PROGRESS")) || (data24 === "COMPLETED"))){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2076,12 +2158,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid18 = _errs98 === errors;
-valid24 = valid24 || _valid18;
-}
-}
-if(!valid24){
-const err81 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
+var valid27 = _errs109 === errors;
+if(valid27){
+const err81 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2091,24 +2170,19 @@ vErrors.push(err81);
 errors++;
 }
 else {
-errors = _errs95;
+errors = _errs108;
 if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+if(_errs108){
+vErrors.length = _errs108;
 }
 else {
 vErrors = null;
 }
 }
 }
-}
-if(data["job-media-type"] !== undefined){
-let data23 = data["job-media-type"];
-const _errs100 = errors;
-let valid25 = false;
-const _errs101 = errors;
-if("json" !== data23){
-const err82 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if(typeof data24 === "string"){
+if(func3(data24) > 100){
+const err82 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2117,12 +2191,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid19 = _errs101 === errors;
-valid25 = valid25 || _valid19;
-if(!valid25){
-const _errs102 = errors;
-if("with-charset" !== data23){
-const err83 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+if(func3(data24) < 1){
+const err83 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2131,12 +2201,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid19 = _errs102 === errors;
-valid25 = valid25 || _valid19;
-if(!valid25){
-const _errs103 = errors;
-if("text" !== data23){
-const err84 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+}
+else {
+const err84 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2145,12 +2212,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid19 = _errs103 === errors;
-valid25 = valid25 || _valid19;
 }
 }
-if(!valid25){
-const err85 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
+else {
+const err85 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2159,25 +2224,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-else {
-errors = _errs100;
-if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
+var _valid22 = _errs103 === errors;
+valid25 = valid25 || _valid22;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["runsync-wait"] !== undefined){
-let data24 = data["runsync-wait"];
-const _errs105 = errors;
-let valid26 = false;
-const _errs106 = errors;
-if("limited" !== data24){
-const err86 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(!valid25){
+const err86 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2186,13 +2237,25 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid20 = _errs106 === errors;
-valid26 = valid26 || _valid20;
-if(!valid26){
-const _errs107 = errors;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.limited === undefined){
-const err87 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+else {
+errors = _errs101;
+if(vErrors !== null){
+if(_errs101){
+vErrors.length = _errs101;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["cancellation-state"] !== undefined){
+let data25 = data["cancellation-state"];
+const _errs111 = errors;
+let valid28 = false;
+const _errs112 = errors;
+if("named" !== data25){
+const err87 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2201,9 +2264,13 @@ vErrors.push(err87);
 }
 errors++;
 }
-for(const key5 in data24){
-if(!(key5 === "limited")){
-const err88 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+var _valid23 = _errs112 === errors;
+valid28 = valid28 || _valid23;
+if(!valid28){
+const _errs113 = errors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.named === undefined){
+const err88 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2212,11 +2279,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data24.limited !== undefined){
-let data25 = data24.limited;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err89 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+for(const key3 in data25){
+if(!(key3 === "named")){
+const err89 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2225,9 +2290,13 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(typeof data25 == "number"){
-if(data25 > 86400000 || isNaN(data25)){
-const err90 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+}
+if(data25.named !== undefined){
+let data26 = data25.named;
+const _errs118 = errors;
+const _errs119 = errors;
+if(!(((data26 === "IN_QUEUE") || (data26 === "IN_PROGRESS")) || (data26 === "COMPLETED"))){
+const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2236,8 +2305,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err91 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var valid30 = _errs119 === errors;
+if(valid30){
+const err91 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2246,11 +2316,20 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-}
+else {
+errors = _errs118;
+if(vErrors !== null){
+if(_errs118){
+vErrors.length = _errs118;
 }
 else {
-const err92 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+if(typeof data26 === "string"){
+if(func3(data26) > 100){
+const err92 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2259,12 +2338,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid20 = _errs107 === errors;
-valid26 = valid26 || _valid20;
-if(!valid26){
-const _errs112 = errors;
-if("unlimited" !== data24){
-const err93 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(func3(data26) < 1){
+const err93 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2273,12 +2348,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-var _valid20 = _errs112 === errors;
-valid26 = valid26 || _valid20;
 }
-}
-if(!valid26){
-const err94 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
+else {
+const err94 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2287,25 +2359,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-else {
-errors = _errs105;
-if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data["runsync-wait-over"] !== undefined){
-let data26 = data["runsync-wait-over"];
-const _errs114 = errors;
-let valid28 = false;
-const _errs115 = errors;
-if("job" !== data26){
-const err95 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+const err95 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2314,12 +2371,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid21 = _errs115 === errors;
-valid28 = valid28 || _valid21;
+var _valid23 = _errs113 === errors;
+valid28 = valid28 || _valid23;
+}
 if(!valid28){
-const _errs116 = errors;
-if("error-status" !== data26){
-const err96 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
+const err96 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2328,13 +2384,25 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid21 = _errs116 === errors;
-valid28 = valid28 || _valid21;
-if(!valid28){
-const _errs117 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26["error-status"] === undefined){
-const err97 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
+else {
+errors = _errs111;
+if(vErrors !== null){
+if(_errs111){
+vErrors.length = _errs111;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["termination-state"] !== undefined){
+let data27 = data["termination-state"];
+const _errs121 = errors;
+let valid31 = false;
+const _errs122 = errors;
+if("named" !== data27){
+const err97 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2343,9 +2411,13 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key6 in data26){
-if(!(key6 === "error-status")){
-const err98 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+var _valid24 = _errs122 === errors;
+valid31 = valid31 || _valid24;
+if(!valid31){
+const _errs123 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.named === undefined){
+const err98 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2354,11 +2426,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data26["error-status"] !== undefined){
-let data27 = data26["error-status"];
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-const err99 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
+for(const key4 in data27){
+if(!(key4 === "named")){
+const err99 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2367,8 +2437,13 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!(((((data27 === 408) || (data27 === 500)) || (data27 === 502)) || (data27 === 503)) || (data27 === 504))){
-const err100 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
+}
+if(data27.named !== undefined){
+let data28 = data27.named;
+const _errs128 = errors;
+const _errs129 = errors;
+if(!(((data28 === "IN_QUEUE") || (data28 === "IN_PROGRESS")) || (data28 === "COMPLETED"))){
+const err100 = {};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2377,10 +2452,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var valid33 = _errs129 === errors;
+if(valid33){
+const err101 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2389,12 +2463,20 @@ vErrors.push(err101);
 }
 errors++;
 }
-var _valid21 = _errs117 === errors;
-valid28 = valid28 || _valid21;
-if(!valid28){
-const _errs122 = errors;
-if("connection-closed" !== data26){
-const err102 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
+else {
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data28 === "string"){
+if(func3(data28) > 100){
+const err102 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2403,13 +2485,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid21 = _errs122 === errors;
-valid28 = valid28 || _valid21;
-}
-}
-}
-if(!valid28){
-const err103 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
+if(func3(data28) < 1){
+const err103 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2418,25 +2495,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-else {
-errors = _errs114;
-if(vErrors !== null){
-if(_errs114){
-vErrors.length = _errs114;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data["runsync-failure"] !== undefined){
-let data28 = data["runsync-failure"];
-const _errs124 = errors;
-let valid30 = false;
-const _errs125 = errors;
-if("job" !== data28){
-const err104 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+const err104 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2445,12 +2506,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid22 = _errs125 === errors;
-valid30 = valid30 || _valid22;
-if(!valid30){
-const _errs126 = errors;
-if("error-status" !== data28){
-const err105 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2459,13 +2518,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-var _valid22 = _errs126 === errors;
-valid30 = valid30 || _valid22;
-if(!valid30){
-const _errs127 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28["error-status"] === undefined){
-const err106 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
+var _valid24 = _errs123 === errors;
+valid31 = valid31 || _valid24;
+if(!valid31){
+const _errs130 = errors;
+if("deleted" !== data27){
+const err106 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/2/const",keyword:"const",params:{allowedValue: "deleted"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2474,9 +2532,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key7 in data28){
-if(!(key7 === "error-status")){
-const err107 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+var _valid24 = _errs130 === errors;
+valid31 = valid31 || _valid24;
+}
+}
+if(!valid31){
+const err107 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2485,11 +2546,25 @@ vErrors.push(err107);
 }
 errors++;
 }
+else {
+errors = _errs121;
+if(vErrors !== null){
+if(_errs121){
+vErrors.length = _errs121;
 }
-if(data28["error-status"] !== undefined){
-let data29 = data28["error-status"];
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-const err108 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["expiry-state"] !== undefined){
+let data29 = data["expiry-state"];
+const _errs132 = errors;
+let valid34 = false;
+const _errs133 = errors;
+if("named" !== data29){
+const err108 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2498,8 +2573,13 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!((((data29 === 400) || (data29 === 422)) || (data29 === 500)) || (data29 === 502))){
-const err109 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
+var _valid25 = _errs133 === errors;
+valid34 = valid34 || _valid25;
+if(!valid34){
+const _errs134 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.named === undefined){
+const err109 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2508,10 +2588,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data29){
+if(!(key5 === "named")){
+const err110 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2520,12 +2599,13 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid22 = _errs127 === errors;
-valid30 = valid30 || _valid22;
 }
-}
-if(!valid30){
-const err111 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
+if(data29.named !== undefined){
+let data30 = data29.named;
+const _errs139 = errors;
+const _errs140 = errors;
+if(!(((data30 === "IN_QUEUE") || (data30 === "IN_PROGRESS")) || (data30 === "COMPLETED"))){
+const err111 = {};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2534,25 +2614,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-else {
-errors = _errs124;
-if(vErrors !== null){
-if(_errs124){
-vErrors.length = _errs124;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["unknown-job"] !== undefined){
-let data30 = data["unknown-job"];
-const _errs133 = errors;
-let valid32 = false;
-const _errs134 = errors;
-if("not-found" !== data30){
-const err112 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
+var valid36 = _errs140 === errors;
+if(valid36){
+const err112 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2561,12 +2625,20 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid23 = _errs134 === errors;
-valid32 = valid32 || _valid23;
-if(!valid32){
-const _errs135 = errors;
-if("bad-request" !== data30){
-const err113 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+else {
+errors = _errs139;
+if(vErrors !== null){
+if(_errs139){
+vErrors.length = _errs139;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data30 === "string"){
+if(func3(data30) > 100){
+const err113 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2575,12 +2647,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-var _valid23 = _errs135 === errors;
-valid32 = valid32 || _valid23;
-if(!valid32){
-const _errs136 = errors;
-if("empty" !== data30){
-const err114 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
+if(func3(data30) < 1){
+const err114 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2589,12 +2657,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid23 = _errs136 === errors;
-valid32 = valid32 || _valid23;
-if(!valid32){
-const _errs137 = errors;
-if("state" !== data30){
-const err115 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
+}
+else {
+const err115 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2603,13 +2668,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid23 = _errs137 === errors;
-valid32 = valid32 || _valid23;
-if(!valid32){
-const _errs138 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.state === undefined){
-const err116 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2618,9 +2680,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key8 in data30){
-if(!(key8 === "state")){
-const err117 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+var _valid25 = _errs134 === errors;
+valid34 = valid34 || _valid25;
+if(!valid34){
+const _errs141 = errors;
+if("deleted" !== data29){
+const err117 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/2/const",keyword:"const",params:{allowedValue: "deleted"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2629,12 +2694,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data30.state !== undefined){
-let data31 = data30.state;
-if(typeof data31 === "string"){
-if(func3(data31) > 100){
-const err118 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+var _valid25 = _errs141 === errors;
+valid34 = valid34 || _valid25;
+if(!valid34){
+const _errs142 = errors;
+if("starts" !== data29){
+const err118 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/3/const",keyword:"const",params:{allowedValue: "starts"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2643,8 +2708,13 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(func3(data31) < 1){
-const err119 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+var _valid25 = _errs142 === errors;
+valid34 = valid34 || _valid25;
+}
+}
+}
+if(!valid34){
+const err119 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2653,9 +2723,25 @@ vErrors.push(err119);
 }
 errors++;
 }
+else {
+errors = _errs132;
+if(vErrors !== null){
+if(_errs132){
+vErrors.length = _errs132;
 }
 else {
-const err120 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+}
+if(data["other-transitions"] !== undefined){
+let data31 = data["other-transitions"];
+const _errs144 = errors;
+let valid37 = false;
+const _errs145 = errors;
+if("direct" !== data31){
+const err120 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/const",keyword:"const",params:{allowedValue: "direct"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2664,10 +2750,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
+var _valid26 = _errs145 === errors;
+valid37 = valid37 || _valid26;
+if(!valid37){
+const _errs146 = errors;
+if("further-states" !== data31){
+const err121 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/const",keyword:"const",params:{allowedValue: "further-states"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2676,14 +2764,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-var _valid23 = _errs138 === errors;
-valid32 = valid32 || _valid23;
-}
-}
-}
-}
-if(!valid32){
-const err122 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
+var _valid26 = _errs146 === errors;
+valid37 = valid37 || _valid26;
+if(!valid37){
+const _errs147 = errors;
+if("back-to-queue" !== data31){
+const err122 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/const",keyword:"const",params:{allowedValue: "back-to-queue"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2692,131 +2778,17 @@ vErrors.push(err122);
 }
 errors++;
 }
-else {
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
+var _valid26 = _errs147 === errors;
+valid37 = valid37 || _valid26;
 }
 }
-}
-}
-if(data["retention-after-run"] !== undefined){
-let data32 = data["retention-after-run"];
-const _errs144 = errors;
-let valid34 = false;
-const _errs145 = errors;
-if("limited" !== data32){
-const err123 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(!valid37){
+const err123 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
-}
-errors++;
-}
-var _valid24 = _errs145 === errors;
-valid34 = valid34 || _valid24;
-if(!valid34){
-const _errs146 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.limited === undefined){
-const err124 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-for(const key9 in data32){
-if(!(key9 === "limited")){
-const err125 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data32.limited !== undefined){
-let data33 = data32.limited;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-const err126 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(typeof data33 == "number"){
-if(data33 > 31536000000 || isNaN(data33)){
-const err127 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-if(data33 < 1000 || isNaN(data33)){
-const err128 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-var _valid24 = _errs146 === errors;
-valid34 = valid34 || _valid24;
-if(!valid34){
-const _errs151 = errors;
-if("unlimited" !== data32){
-const err130 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-var _valid24 = _errs151 === errors;
-valid34 = valid34 || _valid24;
-}
-}
-if(!valid34){
-const err131 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
 }
 errors++;
 }
@@ -2832,119 +2804,114 @@ vErrors = null;
 }
 }
 }
-if(data["retention-after-runsync"] !== undefined){
-let data34 = data["retention-after-runsync"];
+if(data["error-in-output"] !== undefined){
+let data32 = data["error-in-output"];
+const _errs149 = errors;
+let valid38 = false;
+const _errs150 = errors;
+if("job-fails" !== data32){
+const err124 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+var _valid27 = _errs150 === errors;
+valid38 = valid38 || _valid27;
+if(!valid38){
+const _errs151 = errors;
+if("completes" !== data32){
+const err125 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+var _valid27 = _errs151 === errors;
+valid38 = valid38 || _valid27;
+}
+if(!valid38){
+const err126 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+else {
+errors = _errs149;
+if(vErrors !== null){
+if(_errs149){
+vErrors.length = _errs149;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["queue-order"] !== undefined){
+let data33 = data["queue-order"];
 const _errs153 = errors;
-let valid36 = false;
+let valid39 = false;
 const _errs154 = errors;
-if("limited" !== data34){
-const err132 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("submission" !== data33){
+const err127 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/0/const",keyword:"const",params:{allowedValue: "submission"}};
 if(vErrors === null){
-vErrors = [err132];
+vErrors = [err127];
 }
 else {
-vErrors.push(err132);
+vErrors.push(err127);
 }
 errors++;
 }
-var _valid25 = _errs154 === errors;
-valid36 = valid36 || _valid25;
-if(!valid36){
+var _valid28 = _errs154 === errors;
+valid39 = valid39 || _valid28;
+if(!valid39){
 const _errs155 = errors;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.limited === undefined){
-const err133 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if("low-priority-last" !== data33){
+const err128 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/1/const",keyword:"const",params:{allowedValue: "low-priority-last"}};
 if(vErrors === null){
-vErrors = [err133];
+vErrors = [err128];
 }
 else {
-vErrors.push(err133);
+vErrors.push(err128);
 }
 errors++;
 }
-for(const key10 in data34){
-if(!(key10 === "limited")){
-const err134 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+var _valid28 = _errs155 === errors;
+valid39 = valid39 || _valid28;
+if(!valid39){
+const _errs156 = errors;
+if("any" !== data33){
+const err129 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
-vErrors = [err134];
+vErrors = [err129];
 }
 else {
-vErrors.push(err134);
+vErrors.push(err129);
 }
 errors++;
 }
+var _valid28 = _errs156 === errors;
+valid39 = valid39 || _valid28;
 }
-if(data34.limited !== undefined){
-let data35 = data34.limited;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
-const err135 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+}
+if(!valid39){
+const err130 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err135];
+vErrors = [err130];
 }
 else {
-vErrors.push(err135);
-}
-errors++;
-}
-if(typeof data35 == "number"){
-if(data35 > 31536000000 || isNaN(data35)){
-const err136 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-if(data35 < 1000 || isNaN(data35)){
-const err137 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-var _valid25 = _errs155 === errors;
-valid36 = valid36 || _valid25;
-if(!valid36){
-const _errs160 = errors;
-if("unlimited" !== data34){
-const err139 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-var _valid25 = _errs160 === errors;
-valid36 = valid36 || _valid25;
-}
-}
-if(!valid36){
-const err140 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
+vErrors.push(err130);
 }
 errors++;
 }
@@ -2960,60 +2927,99 @@ vErrors = null;
 }
 }
 }
-if(data["other-operations"] !== undefined){
-let data36 = data["other-operations"];
+if(data.finality !== undefined){
+let data34 = data.finality;
+const _errs158 = errors;
+let valid40 = false;
+const _errs159 = errors;
+if("final" !== data34){
+const err131 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/0/const",keyword:"const",params:{allowedValue: "final"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+var _valid29 = _errs159 === errors;
+valid40 = valid40 || _valid29;
+if(!valid40){
+const _errs160 = errors;
+if("failed-runs-again" !== data34){
+const err132 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/1/const",keyword:"const",params:{allowedValue: "failed-runs-again"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+var _valid29 = _errs160 === errors;
+valid40 = valid40 || _valid29;
+}
+if(!valid40){
+const err133 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+else {
+errors = _errs158;
+if(vErrors !== null){
+if(_errs158){
+vErrors.length = _errs158;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["worker-of-ended-job"] !== undefined){
+let data35 = data["worker-of-ended-job"];
 const _errs162 = errors;
-let valid38 = false;
+let valid41 = false;
 const _errs163 = errors;
-if("offered" !== data36){
-const err141 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
+if("freed" !== data35){
+const err134 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0/const",keyword:"const",params:{allowedValue: "freed"}};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err134];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err134);
 }
 errors++;
 }
-var _valid26 = _errs163 === errors;
-valid38 = valid38 || _valid26;
-if(!valid38){
+var _valid30 = _errs163 === errors;
+valid41 = valid41 || _valid30;
+if(!valid41){
 const _errs164 = errors;
-if("not-found" !== data36){
-const err142 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+if("busy" !== data35){
+const err135 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1/const",keyword:"const",params:{allowedValue: "busy"}};
 if(vErrors === null){
-vErrors = [err142];
+vErrors = [err135];
 }
 else {
-vErrors.push(err142);
+vErrors.push(err135);
 }
 errors++;
 }
-var _valid26 = _errs164 === errors;
-valid38 = valid38 || _valid26;
-if(!valid38){
-const _errs165 = errors;
-if("not-allowed" !== data36){
-const err143 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
+var _valid30 = _errs164 === errors;
+valid41 = valid41 || _valid30;
+}
+if(!valid41){
+const err136 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err143];
+vErrors = [err136];
 }
 else {
-vErrors.push(err143);
-}
-errors++;
-}
-var _valid26 = _errs165 === errors;
-valid38 = valid38 || _valid26;
-}
-}
-if(!valid38){
-const err144 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
+vErrors.push(err136);
 }
 errors++;
 }
@@ -3029,53 +3035,68 @@ vErrors = null;
 }
 }
 }
-if(data.redirects !== undefined){
-let data37 = data.redirects;
+if(data["success-status"] !== undefined){
+let data36 = data["success-status"];
+const _errs166 = errors;
+let valid42 = false;
 const _errs167 = errors;
-let valid39 = false;
+if("ok" !== data36){
+const err137 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+var _valid31 = _errs167 === errors;
+valid42 = valid42 || _valid31;
+if(!valid42){
 const _errs168 = errors;
-if("none" !== data37){
-const err145 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("created" !== data36){
+const err138 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err138];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err138);
 }
 errors++;
 }
-var _valid27 = _errs168 === errors;
-valid39 = valid39 || _valid27;
-if(!valid39){
+var _valid31 = _errs168 === errors;
+valid42 = valid42 || _valid31;
+if(!valid42){
 const _errs169 = errors;
-if("temporary" !== data37){
-const err146 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
+if("accepted" !== data36){
+const err139 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
-vErrors = [err146];
+vErrors = [err139];
 }
 else {
-vErrors.push(err146);
+vErrors.push(err139);
 }
 errors++;
 }
-var _valid27 = _errs169 === errors;
-valid39 = valid39 || _valid27;
+var _valid31 = _errs169 === errors;
+valid42 = valid42 || _valid31;
 }
-if(!valid39){
-const err147 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
+}
+if(!valid42){
+const err140 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err147];
+vErrors = [err140];
 }
 else {
-vErrors.push(err147);
+vErrors.push(err140);
 }
 errors++;
 }
 else {
-errors = _errs167;
+errors = _errs166;
 if(vErrors !== null){
-if(_errs167){
-vErrors.length = _errs167;
+if(_errs166){
+vErrors.length = _errs166;
 }
 else {
 vErrors = null;
@@ -3083,45 +3104,60 @@ vErrors = null;
 }
 }
 }
-if(data["bare-key"] !== undefined){
-let data38 = data["bare-key"];
+if(data["job-media-type"] !== undefined){
+let data37 = data["job-media-type"];
 const _errs171 = errors;
-let valid40 = false;
+let valid43 = false;
 const _errs172 = errors;
-if("accepted" !== data38){
-const err148 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+if("json" !== data37){
+const err141 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
 if(vErrors === null){
-vErrors = [err148];
+vErrors = [err141];
 }
 else {
-vErrors.push(err148);
+vErrors.push(err141);
 }
 errors++;
 }
-var _valid28 = _errs172 === errors;
-valid40 = valid40 || _valid28;
-if(!valid40){
+var _valid32 = _errs172 === errors;
+valid43 = valid43 || _valid32;
+if(!valid43){
 const _errs173 = errors;
-if("refused" !== data38){
-const err149 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if("with-charset" !== data37){
+const err142 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
-vErrors = [err149];
+vErrors = [err142];
 }
 else {
-vErrors.push(err149);
+vErrors.push(err142);
 }
 errors++;
 }
-var _valid28 = _errs173 === errors;
-valid40 = valid40 || _valid28;
-}
-if(!valid40){
-const err150 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
+var _valid32 = _errs173 === errors;
+valid43 = valid43 || _valid32;
+if(!valid43){
+const _errs174 = errors;
+if("text" !== data37){
+const err143 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
-vErrors = [err150];
+vErrors = [err143];
 }
 else {
-vErrors.push(err150);
+vErrors.push(err143);
+}
+errors++;
+}
+var _valid32 = _errs174 === errors;
+valid43 = valid43 || _valid32;
+}
+}
+if(!valid43){
+const err144 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 }
@@ -3137,13 +3173,106 @@ vErrors = null;
 }
 }
 }
-if(data["missing-key"] !== undefined){
-let data39 = data["missing-key"];
-const _errs175 = errors;
-let valid41 = false;
+if(data["repeated-submission"] !== undefined){
+let data38 = data["repeated-submission"];
 const _errs176 = errors;
-if("unauthorized" !== data39){
-const err151 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
+let valid44 = false;
+const _errs177 = errors;
+if("new-job" !== data38){
+const err145 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0/const",keyword:"const",params:{allowedValue: "new-job"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+var _valid33 = _errs177 === errors;
+valid44 = valid44 || _valid33;
+if(!valid44){
+const _errs178 = errors;
+if("recognised" !== data38){
+const err146 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1/const",keyword:"const",params:{allowedValue: "recognised"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+var _valid33 = _errs178 === errors;
+valid44 = valid44 || _valid33;
+}
+if(!valid44){
+const err147 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+else {
+errors = _errs176;
+if(vErrors !== null){
+if(_errs176){
+vErrors.length = _errs176;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["runsync-wait"] !== undefined){
+let data39 = data["runsync-wait"];
+const _errs180 = errors;
+let valid45 = false;
+const _errs181 = errors;
+if("limited" !== data39){
+const err148 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+var _valid34 = _errs181 === errors;
+valid45 = valid45 || _valid34;
+if(!valid45){
+const _errs182 = errors;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.limited === undefined){
+const err149 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+for(const key6 in data39){
+if(!(key6 === "limited")){
+const err150 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data39.limited !== undefined){
+let data40 = data39.limited;
+if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
+const err151 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3152,12 +3281,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-var _valid29 = _errs176 === errors;
-valid41 = valid41 || _valid29;
-if(!valid41){
-const _errs177 = errors;
-if("forbidden" !== data39){
-const err152 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
+if(typeof data40 == "number"){
+if(data40 > 86400000 || isNaN(data40)){
+const err152 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3166,11 +3292,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-var _valid29 = _errs177 === errors;
-valid41 = valid41 || _valid29;
-}
-if(!valid41){
-const err153 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
+if(data40 < 1 || isNaN(data40)){
+const err153 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3179,25 +3302,11 @@ vErrors.push(err153);
 }
 errors++;
 }
-else {
-errors = _errs175;
-if(vErrors !== null){
-if(_errs175){
-vErrors.length = _errs175;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data["key-permissions"] !== undefined){
-let data40 = data["key-permissions"];
-const _errs179 = errors;
-let valid42 = false;
-const _errs180 = errors;
-if("by-endpoint" !== data40){
-const err154 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
+const err154 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3206,12 +3315,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-var _valid30 = _errs180 === errors;
-valid42 = valid42 || _valid30;
-if(!valid42){
-const _errs181 = errors;
-if("all" !== data40){
-const err155 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
+var _valid34 = _errs182 === errors;
+valid45 = valid45 || _valid34;
+if(!valid45){
+const _errs187 = errors;
+if("unlimited" !== data39){
+const err155 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3220,11 +3329,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-var _valid30 = _errs181 === errors;
-valid42 = valid42 || _valid30;
+var _valid34 = _errs187 === errors;
+valid45 = valid45 || _valid34;
 }
-if(!valid42){
-const err156 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
+}
+if(!valid45){
+const err156 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3234,10 +3344,10 @@ vErrors.push(err156);
 errors++;
 }
 else {
-errors = _errs179;
+errors = _errs180;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs180){
+vErrors.length = _errs180;
 }
 else {
 vErrors = null;
@@ -3245,13 +3355,13 @@ vErrors = null;
 }
 }
 }
-if(data["webhook-authentication"] !== undefined){
-let data41 = data["webhook-authentication"];
-const _errs183 = errors;
-let valid43 = false;
-const _errs184 = errors;
-if("unsigned" !== data41){
-const err157 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+if(data["runsync-wait-over"] !== undefined){
+let data41 = data["runsync-wait-over"];
+const _errs189 = errors;
+let valid47 = false;
+const _errs190 = errors;
+if("job" !== data41){
+const err157 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3260,12 +3370,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-var _valid31 = _errs184 === errors;
-valid43 = valid43 || _valid31;
-if(!valid43){
-const _errs185 = errors;
-if("signed" !== data41){
-const err158 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
+var _valid35 = _errs190 === errors;
+valid47 = valid47 || _valid35;
+if(!valid47){
+const _errs191 = errors;
+if("error-status" !== data41){
+const err158 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3274,13 +3384,13 @@ vErrors.push(err158);
 }
 errors++;
 }
-var _valid31 = _errs185 === errors;
-valid43 = valid43 || _valid31;
-if(!valid43){
-const _errs186 = errors;
+var _valid35 = _errs191 === errors;
+valid47 = valid47 || _valid35;
+if(!valid47){
+const _errs192 = errors;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.signed === undefined){
-const err159 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
+if(data41["error-status"] === undefined){
+const err159 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3289,9 +3399,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-for(const key11 in data41){
-if(!(key11 === "signed")){
-const err160 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+for(const key7 in data41){
+if(!(key7 === "error-status")){
+const err160 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3301,11 +3411,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data41.signed !== undefined){
-let data42 = data41.signed;
-if(typeof data42 === "string"){
-if(func3(data42) > 100){
-const err161 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data41["error-status"] !== undefined){
+let data42 = data41["error-status"];
+if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+const err161 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3314,8 +3423,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!pattern3.test(data42)){
-const err162 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
+if(!(((((data42 === 408) || (data42 === 500)) || (data42 === 502)) || (data42 === 503)) || (data42 === 504))){
+const err162 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3325,8 +3434,9 @@ vErrors.push(err162);
 errors++;
 }
 }
+}
 else {
-const err163 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
+const err163 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3335,10 +3445,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var _valid35 = _errs192 === errors;
+valid47 = valid47 || _valid35;
+if(!valid47){
+const _errs197 = errors;
+if("connection-closed" !== data41){
+const err164 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3347,12 +3459,13 @@ vErrors.push(err164);
 }
 errors++;
 }
-var _valid31 = _errs186 === errors;
-valid43 = valid43 || _valid31;
+var _valid35 = _errs197 === errors;
+valid47 = valid47 || _valid35;
 }
 }
-if(!valid43){
-const err165 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
+}
+if(!valid47){
+const err165 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3362,10 +3475,10 @@ vErrors.push(err165);
 errors++;
 }
 else {
-errors = _errs183;
+errors = _errs189;
 if(vErrors !== null){
-if(_errs183){
-vErrors.length = _errs183;
+if(_errs189){
+vErrors.length = _errs189;
 }
 else {
 vErrors = null;
@@ -3373,13 +3486,13 @@ vErrors = null;
 }
 }
 }
-if(data["webhook-user-agent"] !== undefined){
-let data43 = data["webhook-user-agent"];
-const _errs192 = errors;
-let valid45 = false;
-const _errs193 = errors;
-if("named" !== data43){
-const err166 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(data["runsync-failure"] !== undefined){
+let data43 = data["runsync-failure"];
+const _errs199 = errors;
+let valid49 = false;
+const _errs200 = errors;
+if("job" !== data43){
+const err166 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3388,13 +3501,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-var _valid32 = _errs193 === errors;
-valid45 = valid45 || _valid32;
-if(!valid45){
-const _errs194 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.named === undefined){
-const err167 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+var _valid36 = _errs200 === errors;
+valid49 = valid49 || _valid36;
+if(!valid49){
+const _errs201 = errors;
+if("error-status" !== data43){
+const err167 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3403,9 +3515,13 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key12 in data43){
-if(!(key12 === "named")){
-const err168 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+var _valid36 = _errs201 === errors;
+valid49 = valid49 || _valid36;
+if(!valid49){
+const _errs202 = errors;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43["error-status"] === undefined){
+const err168 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3414,12 +3530,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data43.named !== undefined){
-let data44 = data43.named;
-if(typeof data44 === "string"){
-if(func3(data44) > 200){
-const err169 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key8 in data43){
+if(!(key8 === "error-status")){
+const err169 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3428,8 +3541,11 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!pattern4.test(data44)){
-const err170 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e][\\x20-\\x7e]*$"}};
+}
+if(data43["error-status"] !== undefined){
+let data44 = data43["error-status"];
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+const err170 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3438,9 +3554,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+if(!((((data44 === 400) || (data44 === 422)) || (data44 === 500)) || (data44 === 502))){
+const err171 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3452,7 +3567,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err172 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3461,12 +3576,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid32 = _errs194 === errors;
-valid45 = valid45 || _valid32;
-if(!valid45){
-const _errs199 = errors;
-if("none" !== data43){
-const err173 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+var _valid36 = _errs202 === errors;
+valid49 = valid49 || _valid36;
+}
+}
+if(!valid49){
+const err173 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3475,12 +3590,25 @@ vErrors.push(err173);
 }
 errors++;
 }
-var _valid32 = _errs199 === errors;
-valid45 = valid45 || _valid32;
+else {
+errors = _errs199;
+if(vErrors !== null){
+if(_errs199){
+vErrors.length = _errs199;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid45){
-const err174 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["caller-hangs-up"] !== undefined){
+let data45 = data["caller-hangs-up"];
+const _errs208 = errors;
+let valid51 = false;
+const _errs209 = errors;
+if("continues" !== data45){
+const err174 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0/const",keyword:"const",params:{allowedValue: "continues"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3489,25 +3617,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-else {
-errors = _errs192;
-if(vErrors !== null){
-if(_errs192){
-vErrors.length = _errs192;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-failed-job"] !== undefined){
-let data45 = data["webhook-of-failed-job"];
-const _errs201 = errors;
-let valid47 = false;
-const _errs202 = errors;
-if("called" !== data45){
-const err175 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+var _valid37 = _errs209 === errors;
+valid51 = valid51 || _valid37;
+if(!valid51){
+const _errs210 = errors;
+if("cancelled" !== data45){
+const err175 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1/const",keyword:"const",params:{allowedValue: "cancelled"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3516,12 +3631,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-var _valid33 = _errs202 === errors;
-valid47 = valid47 || _valid33;
-if(!valid47){
-const _errs203 = errors;
-if("not-called" !== data45){
-const err176 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+var _valid37 = _errs210 === errors;
+valid51 = valid51 || _valid37;
+}
+if(!valid51){
+const err176 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3530,11 +3644,25 @@ vErrors.push(err176);
 }
 errors++;
 }
-var _valid33 = _errs203 === errors;
-valid47 = valid47 || _valid33;
+else {
+errors = _errs208;
+if(vErrors !== null){
+if(_errs208){
+vErrors.length = _errs208;
 }
-if(!valid47){
-const err177 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["status-of-synchronous-job"] !== undefined){
+let data46 = data["status-of-synchronous-job"];
+const _errs212 = errors;
+let valid52 = false;
+const _errs213 = errors;
+if("found" !== data46){
+const err177 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0/const",keyword:"const",params:{allowedValue: "found"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3543,25 +3671,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-else {
-errors = _errs201;
-if(vErrors !== null){
-if(_errs201){
-vErrors.length = _errs201;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-cancelled-job"] !== undefined){
-let data46 = data["webhook-of-cancelled-job"];
-const _errs205 = errors;
-let valid48 = false;
-const _errs206 = errors;
-if("called" !== data46){
-const err178 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+var _valid38 = _errs213 === errors;
+valid52 = valid52 || _valid38;
+if(!valid52){
+const _errs214 = errors;
+if("unknown" !== data46){
+const err178 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1/const",keyword:"const",params:{allowedValue: "unknown"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3570,12 +3685,11 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid34 = _errs206 === errors;
-valid48 = valid48 || _valid34;
-if(!valid48){
-const _errs207 = errors;
-if("not-called" !== data46){
-const err179 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+var _valid38 = _errs214 === errors;
+valid52 = valid52 || _valid38;
+}
+if(!valid52){
+const err179 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3584,11 +3698,25 @@ vErrors.push(err179);
 }
 errors++;
 }
-var _valid34 = _errs207 === errors;
-valid48 = valid48 || _valid34;
+else {
+errors = _errs212;
+if(vErrors !== null){
+if(_errs212){
+vErrors.length = _errs212;
 }
-if(!valid48){
-const err180 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["new-job-visibility"] !== undefined){
+let data47 = data["new-job-visibility"];
+const _errs216 = errors;
+let valid53 = false;
+const _errs217 = errors;
+if("at-once" !== data47){
+const err180 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3597,25 +3725,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-else {
-errors = _errs205;
-if(vErrors !== null){
-if(_errs205){
-vErrors.length = _errs205;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-late-job"] !== undefined){
-let data47 = data["webhook-of-late-job"];
-const _errs209 = errors;
-let valid49 = false;
-const _errs210 = errors;
-if("called" !== data47){
-const err181 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+var _valid39 = _errs217 === errors;
+valid53 = valid53 || _valid39;
+if(!valid53){
+const _errs218 = errors;
+if("later" !== data47){
+const err181 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3624,12 +3739,13 @@ vErrors.push(err181);
 }
 errors++;
 }
-var _valid35 = _errs210 === errors;
-valid49 = valid49 || _valid35;
-if(!valid49){
-const _errs211 = errors;
-if("not-called" !== data47){
-const err182 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+var _valid39 = _errs218 === errors;
+valid53 = valid53 || _valid39;
+if(!valid53){
+const _errs219 = errors;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.later === undefined){
+const err182 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3638,11 +3754,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-var _valid35 = _errs211 === errors;
-valid49 = valid49 || _valid35;
-}
-if(!valid49){
-const err183 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
+for(const key9 in data47){
+if(!(key9 === "later")){
+const err183 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3651,25 +3765,11 @@ vErrors.push(err183);
 }
 errors++;
 }
-else {
-errors = _errs209;
-if(vErrors !== null){
-if(_errs209){
-vErrors.length = _errs209;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-media-type"] !== undefined){
-let data48 = data["webhook-media-type"];
-const _errs213 = errors;
-let valid50 = false;
-const _errs214 = errors;
-if("json" !== data48){
-const err184 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if(data47.later !== undefined){
+let data48 = data47.later;
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+const err184 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3678,12 +3778,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-var _valid36 = _errs214 === errors;
-valid50 = valid50 || _valid36;
-if(!valid50){
-const _errs215 = errors;
-if("with-charset" !== data48){
-const err185 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+if(typeof data48 == "number"){
+if(data48 > 60000 || isNaN(data48)){
+const err185 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3692,12 +3789,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-var _valid36 = _errs215 === errors;
-valid50 = valid50 || _valid36;
-if(!valid50){
-const _errs216 = errors;
-if("text" !== data48){
-const err186 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+if(data48 < 1 || isNaN(data48)){
+const err186 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3706,12 +3799,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-var _valid36 = _errs216 === errors;
-valid50 = valid50 || _valid36;
 }
 }
-if(!valid50){
-const err187 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err187 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3720,25 +3812,12 @@ vErrors.push(err187);
 }
 errors++;
 }
-else {
-errors = _errs213;
-if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
-}
-else {
-vErrors = null;
+var _valid39 = _errs219 === errors;
+valid53 = valid53 || _valid39;
 }
 }
-}
-}
-if(data["webhook-before-answer"] !== undefined){
-let data49 = data["webhook-before-answer"];
-const _errs218 = errors;
-let valid51 = false;
-const _errs219 = errors;
-if("after" !== data49){
-const err188 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
+if(!valid53){
+const err188 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3747,12 +3826,25 @@ vErrors.push(err188);
 }
 errors++;
 }
-var _valid37 = _errs219 === errors;
-valid51 = valid51 || _valid37;
-if(!valid51){
-const _errs220 = errors;
-if("before" !== data49){
-const err189 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
+else {
+errors = _errs216;
+if(vErrors !== null){
+if(_errs216){
+vErrors.length = _errs216;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unknown-job"] !== undefined){
+let data49 = data["unknown-job"];
+const _errs225 = errors;
+let valid55 = false;
+const _errs226 = errors;
+if("not-found" !== data49){
+const err189 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3761,11 +3853,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-var _valid37 = _errs220 === errors;
-valid51 = valid51 || _valid37;
-}
-if(!valid51){
-const err190 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
+var _valid40 = _errs226 === errors;
+valid55 = valid55 || _valid40;
+if(!valid55){
+const _errs227 = errors;
+if("bad-request" !== data49){
+const err190 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3774,25 +3867,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-else {
-errors = _errs218;
-if(vErrors !== null){
-if(_errs218){
-vErrors.length = _errs218;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-other-acknowledgement"] !== undefined){
-let data50 = data["webhook-other-acknowledgement"];
-const _errs222 = errors;
-let valid52 = false;
-const _errs223 = errors;
-if("only-200" !== data50){
-const err191 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
+var _valid40 = _errs227 === errors;
+valid55 = valid55 || _valid40;
+if(!valid55){
+const _errs228 = errors;
+if("empty" !== data49){
+const err191 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3801,12 +3881,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-var _valid38 = _errs223 === errors;
-valid52 = valid52 || _valid38;
-if(!valid52){
-const _errs224 = errors;
-if("any-2xx" !== data50){
-const err192 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
+var _valid40 = _errs228 === errors;
+valid55 = valid55 || _valid40;
+if(!valid55){
+const _errs229 = errors;
+if("state" !== data49){
+const err192 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3815,11 +3895,13 @@ vErrors.push(err192);
 }
 errors++;
 }
-var _valid38 = _errs224 === errors;
-valid52 = valid52 || _valid38;
-}
-if(!valid52){
-const err193 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
+var _valid40 = _errs229 === errors;
+valid55 = valid55 || _valid40;
+if(!valid55){
+const _errs230 = errors;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.state === undefined){
+const err193 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3828,25 +3910,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-else {
-errors = _errs222;
-if(vErrors !== null){
-if(_errs222){
-vErrors.length = _errs222;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["error-body"] !== undefined){
-let data51 = data["error-body"];
-const _errs226 = errors;
-let valid53 = false;
-const _errs227 = errors;
-if("problem" !== data51){
-const err194 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
+for(const key10 in data49){
+if(!(key10 === "state")){
+const err194 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3855,12 +3921,13 @@ vErrors.push(err194);
 }
 errors++;
 }
-var _valid39 = _errs227 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs228 = errors;
-if("error-text" !== data51){
-const err195 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+}
+if(data49.state !== undefined){
+let data50 = data49.state;
+const _errs235 = errors;
+const _errs236 = errors;
+if(!(((data50 === "IN_QUEUE") || (data50 === "IN_PROGRESS")) || (data50 === "COMPLETED"))){
+const err195 = {};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3869,12 +3936,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-var _valid39 = _errs228 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs229 = errors;
-if("error-object" !== data51){
-const err196 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
+var valid57 = _errs236 === errors;
+if(valid57){
+const err196 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3883,12 +3947,20 @@ vErrors.push(err196);
 }
 errors++;
 }
-var _valid39 = _errs229 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs230 = errors;
-if("text" !== data51){
-const err197 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
+else {
+errors = _errs235;
+if(vErrors !== null){
+if(_errs235){
+vErrors.length = _errs235;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data50 === "string"){
+if(func3(data50) > 100){
+const err197 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3897,12 +3969,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-var _valid39 = _errs230 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs231 = errors;
-if("html" !== data51){
-const err198 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
+if(func3(data50) < 1){
+const err198 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3911,12 +3979,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-var _valid39 = _errs231 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs232 = errors;
-if("empty" !== data51){
-const err199 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
+}
+else {
+const err199 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3925,15 +3990,10 @@ vErrors.push(err199);
 }
 errors++;
 }
-var _valid39 = _errs232 === errors;
-valid53 = valid53 || _valid39;
 }
 }
-}
-}
-}
-if(!valid53){
-const err200 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
+else {
+const err200 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3942,25 +4002,14 @@ vErrors.push(err200);
 }
 errors++;
 }
-else {
-errors = _errs226;
-if(vErrors !== null){
-if(_errs226){
-vErrors.length = _errs226;
-}
-else {
-vErrors = null;
+var _valid40 = _errs230 === errors;
+valid55 = valid55 || _valid40;
 }
 }
 }
 }
-if(data["unknown-path"] !== undefined){
-let data52 = data["unknown-path"];
-const _errs234 = errors;
-let valid54 = false;
-const _errs235 = errors;
-if("distinct" !== data52){
-const err201 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
+if(!valid55){
+const err201 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3969,12 +4018,25 @@ vErrors.push(err201);
 }
 errors++;
 }
-var _valid40 = _errs235 === errors;
-valid54 = valid54 || _valid40;
-if(!valid54){
-const _errs236 = errors;
-if("not-found" !== data52){
-const err202 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+else {
+errors = _errs225;
+if(vErrors !== null){
+if(_errs225){
+vErrors.length = _errs225;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["retention-after-run"] !== undefined){
+let data51 = data["retention-after-run"];
+const _errs238 = errors;
+let valid58 = false;
+const _errs239 = errors;
+if("limited" !== data51){
+const err202 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3983,11 +4045,13 @@ vErrors.push(err202);
 }
 errors++;
 }
-var _valid40 = _errs236 === errors;
-valid54 = valid54 || _valid40;
-}
-if(!valid54){
-const err203 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
+var _valid41 = _errs239 === errors;
+valid58 = valid58 || _valid41;
+if(!valid58){
+const _errs240 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.limited === undefined){
+const err203 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3996,25 +4060,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-else {
-errors = _errs234;
-if(vErrors !== null){
-if(_errs234){
-vErrors.length = _errs234;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["wrong-media-type"] !== undefined){
-let data53 = data["wrong-media-type"];
-const _errs238 = errors;
-let valid55 = false;
-const _errs239 = errors;
-if("bad-request" !== data53){
-const err204 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
+for(const key11 in data51){
+if(!(key11 === "limited")){
+const err204 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4023,12 +4071,11 @@ vErrors.push(err204);
 }
 errors++;
 }
-var _valid41 = _errs239 === errors;
-valid55 = valid55 || _valid41;
-if(!valid55){
-const _errs240 = errors;
-if("unsupported" !== data53){
-const err205 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
+}
+if(data51.limited !== undefined){
+let data52 = data51.limited;
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+const err205 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4037,12 +4084,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-var _valid41 = _errs240 === errors;
-valid55 = valid55 || _valid41;
-if(!valid55){
-const _errs241 = errors;
-if("accepted" !== data53){
-const err206 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+if(typeof data52 == "number"){
+if(data52 > 31536000000 || isNaN(data52)){
+const err206 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4051,17 +4095,54 @@ vErrors.push(err206);
 }
 errors++;
 }
-var _valid41 = _errs241 === errors;
-valid55 = valid55 || _valid41;
-}
-}
-if(!valid55){
-const err207 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
+if(data52 < 1000 || isNaN(data52)){
+const err207 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err207];
 }
 else {
 vErrors.push(err207);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+var _valid41 = _errs240 === errors;
+valid58 = valid58 || _valid41;
+if(!valid58){
+const _errs245 = errors;
+if("unlimited" !== data51){
+const err209 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+var _valid41 = _errs245 === errors;
+valid58 = valid58 || _valid41;
+}
+}
+if(!valid58){
+const err210 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
 }
 errors++;
 }
@@ -4077,67 +4158,13 @@ vErrors = null;
 }
 }
 }
-if(data["crash-answer"] !== undefined){
-let data54 = data["crash-answer"];
-const _errs243 = errors;
-let valid56 = false;
-const _errs244 = errors;
-if("job-fails" !== data54){
-const err208 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-var _valid42 = _errs244 === errors;
-valid56 = valid56 || _valid42;
-if(!valid56){
-const _errs245 = errors;
-if("internal-error" !== data54){
-const err209 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-var _valid42 = _errs245 === errors;
-valid56 = valid56 || _valid42;
-}
-if(!valid56){
-const err210 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-else {
-errors = _errs243;
-if(vErrors !== null){
-if(_errs243){
-vErrors.length = _errs243;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["retry-after"] !== undefined){
-let data55 = data["retry-after"];
+if(data["retention-after-runsync"] !== undefined){
+let data53 = data["retention-after-runsync"];
 const _errs247 = errors;
-let valid57 = false;
+let valid60 = false;
 const _errs248 = errors;
-if("seconds" !== data55){
-const err211 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
+if("limited" !== data53){
+const err211 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4146,12 +4173,13 @@ vErrors.push(err211);
 }
 errors++;
 }
-var _valid43 = _errs248 === errors;
-valid57 = valid57 || _valid43;
-if(!valid57){
+var _valid42 = _errs248 === errors;
+valid60 = valid60 || _valid42;
+if(!valid60){
 const _errs249 = errors;
-if("date" !== data55){
-const err212 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.limited === undefined){
+const err212 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4160,12 +4188,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-var _valid43 = _errs249 === errors;
-valid57 = valid57 || _valid43;
-if(!valid57){
-const _errs250 = errors;
-if("none" !== data55){
-const err213 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+for(const key12 in data53){
+if(!(key12 === "limited")){
+const err213 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4174,17 +4199,78 @@ vErrors.push(err213);
 }
 errors++;
 }
-var _valid43 = _errs250 === errors;
-valid57 = valid57 || _valid43;
 }
-}
-if(!valid57){
-const err214 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
+if(data53.limited !== undefined){
+let data54 = data53.limited;
+if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
+const err214 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err214];
 }
 else {
 vErrors.push(err214);
+}
+errors++;
+}
+if(typeof data54 == "number"){
+if(data54 > 31536000000 || isNaN(data54)){
+const err215 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if(data54 < 1000 || isNaN(data54)){
+const err216 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+var _valid42 = _errs249 === errors;
+valid60 = valid60 || _valid42;
+if(!valid60){
+const _errs254 = errors;
+if("unlimited" !== data53){
+const err218 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+var _valid42 = _errs254 === errors;
+valid60 = valid60 || _valid42;
+}
+}
+if(!valid60){
+const err219 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -4200,73 +4286,13 @@ vErrors = null;
 }
 }
 }
-if(data["rate-limits"] !== undefined){
-let data56 = data["rate-limits"];
-const _errs252 = errors;
-let valid58 = false;
-const _errs253 = errors;
-if("limited" !== data56){
-const err215 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-var _valid44 = _errs253 === errors;
-valid58 = valid58 || _valid44;
-if(!valid58){
-const _errs254 = errors;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.limited === undefined){
-const err216 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-for(const key13 in data56){
-if(!(key13 === "limited")){
-const err217 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-}
-if(data56.limited !== undefined){
-let data57 = data56.limited;
-if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
-const err218 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-if(typeof data57 == "number"){
-if(data57 > 1000000 || isNaN(data57)){
-const err219 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-if(data57 < 1 || isNaN(data57)){
-const err220 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data["other-operations"] !== undefined){
+let data55 = data["other-operations"];
+const _errs256 = errors;
+let valid62 = false;
+const _errs257 = errors;
+if("offered" !== data55){
+const err220 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4275,11 +4301,12 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid43 = _errs257 === errors;
+valid62 = valid62 || _valid43;
+if(!valid62){
+const _errs258 = errors;
+if("not-found" !== data55){
+const err221 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4288,12 +4315,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-var _valid44 = _errs254 === errors;
-valid58 = valid58 || _valid44;
-if(!valid58){
+var _valid43 = _errs258 === errors;
+valid62 = valid62 || _valid43;
+if(!valid62){
 const _errs259 = errors;
-if("unlimited" !== data56){
-const err222 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if("not-allowed" !== data55){
+const err222 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4302,12 +4329,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-var _valid44 = _errs259 === errors;
-valid58 = valid58 || _valid44;
+var _valid43 = _errs259 === errors;
+valid62 = valid62 || _valid43;
 }
 }
-if(!valid58){
-const err223 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
+if(!valid62){
+const err223 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4317,10 +4344,10 @@ vErrors.push(err223);
 errors++;
 }
 else {
-errors = _errs252;
+errors = _errs256;
 if(vErrors !== null){
-if(_errs252){
-vErrors.length = _errs252;
+if(_errs256){
+vErrors.length = _errs256;
 }
 else {
 vErrors = null;
@@ -4328,13 +4355,13 @@ vErrors = null;
 }
 }
 }
-if(data["part-of-unit"] !== undefined){
-let data58 = data["part-of-unit"];
+if(data.redirects !== undefined){
+let data56 = data.redirects;
 const _errs261 = errors;
-let valid60 = false;
+let valid63 = false;
 const _errs262 = errors;
-if("proportional" !== data58){
-const err224 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
+if("none" !== data56){
+const err224 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4343,12 +4370,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-var _valid45 = _errs262 === errors;
-valid60 = valid60 || _valid45;
-if(!valid60){
+var _valid44 = _errs262 === errors;
+valid63 = valid63 || _valid44;
+if(!valid63){
 const _errs263 = errors;
-if("whole" !== data58){
-const err225 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
+if("temporary" !== data56){
+const err225 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4357,11 +4384,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-var _valid45 = _errs263 === errors;
-valid60 = valid60 || _valid45;
+var _valid44 = _errs263 === errors;
+valid63 = valid63 || _valid44;
 }
-if(!valid60){
-const err226 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
+if(!valid63){
+const err226 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4382,13 +4409,13 @@ vErrors = null;
 }
 }
 }
-if(data["unfinished-charge"] !== undefined){
-let data59 = data["unfinished-charge"];
+if(data["bare-key"] !== undefined){
+let data57 = data["bare-key"];
 const _errs265 = errors;
-let valid61 = false;
+let valid64 = false;
 const _errs266 = errors;
-if("free" !== data59){
-const err227 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if("accepted" !== data57){
+const err227 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4397,12 +4424,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-var _valid46 = _errs266 === errors;
-valid61 = valid61 || _valid46;
-if(!valid61){
+var _valid45 = _errs266 === errors;
+valid64 = valid64 || _valid45;
+if(!valid64){
 const _errs267 = errors;
-if("charged" !== data59){
-const err228 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if("refused" !== data57){
+const err228 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4411,11 +4438,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-var _valid46 = _errs267 === errors;
-valid61 = valid61 || _valid46;
+var _valid45 = _errs267 === errors;
+valid64 = valid64 || _valid45;
 }
-if(!valid61){
-const err229 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
+if(!valid64){
+const err229 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4436,13 +4463,13 @@ vErrors = null;
 }
 }
 }
-if(data["termination-charge"] !== undefined){
-let data60 = data["termination-charge"];
+if(data["bearer-on-serverless"] !== undefined){
+let data58 = data["bearer-on-serverless"];
 const _errs269 = errors;
-let valid62 = false;
+let valid65 = false;
 const _errs270 = errors;
-if("free" !== data60){
-const err230 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if("accepted" !== data58){
+const err230 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4451,12 +4478,12 @@ vErrors.push(err230);
 }
 errors++;
 }
-var _valid47 = _errs270 === errors;
-valid62 = valid62 || _valid47;
-if(!valid62){
+var _valid46 = _errs270 === errors;
+valid65 = valid65 || _valid46;
+if(!valid65){
 const _errs271 = errors;
-if("charged" !== data60){
-const err231 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if("refused" !== data58){
+const err231 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4465,11 +4492,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-var _valid47 = _errs271 === errors;
-valid62 = valid62 || _valid47;
+var _valid46 = _errs271 === errors;
+valid65 = valid65 || _valid46;
 }
-if(!valid62){
-const err232 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
+if(!valid65){
+const err232 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4490,13 +4517,13 @@ vErrors = null;
 }
 }
 }
-if(data["result-access"] !== undefined){
-let data61 = data["result-access"];
+if(data["missing-key"] !== undefined){
+let data59 = data["missing-key"];
 const _errs273 = errors;
-let valid63 = false;
+let valid66 = false;
 const _errs274 = errors;
-if("open" !== data61){
-const err233 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
+if("unauthorized" !== data59){
+const err233 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4505,12 +4532,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-var _valid48 = _errs274 === errors;
-valid63 = valid63 || _valid48;
-if(!valid63){
+var _valid47 = _errs274 === errors;
+valid66 = valid66 || _valid47;
+if(!valid66){
 const _errs275 = errors;
-if("with-key" !== data61){
-const err234 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
+if("forbidden" !== data59){
+const err234 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4519,16 +4546,31 @@ vErrors.push(err234);
 }
 errors++;
 }
-var _valid48 = _errs275 === errors;
-valid63 = valid63 || _valid48;
-}
-if(!valid63){
-const err235 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
+var _valid47 = _errs275 === errors;
+valid66 = valid66 || _valid47;
+if(!valid66){
+const _errs276 = errors;
+if("accepted" !== data59){
+const err235 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err235];
 }
 else {
 vErrors.push(err235);
+}
+errors++;
+}
+var _valid47 = _errs276 === errors;
+valid66 = valid66 || _valid47;
+}
+}
+if(!valid66){
+const err236 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
 }
 errors++;
 }
@@ -4544,27 +4586,13 @@ vErrors = null;
 }
 }
 }
-if(data["result-origin"] !== undefined){
-let data62 = data["result-origin"];
-const _errs277 = errors;
-let valid64 = false;
+if(data["key-permissions"] !== undefined){
+let data60 = data["key-permissions"];
 const _errs278 = errors;
-if("same" !== data62){
-const err236 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-var _valid49 = _errs278 === errors;
-valid64 = valid64 || _valid49;
-if(!valid64){
+let valid67 = false;
 const _errs279 = errors;
-if("other" !== data62){
-const err237 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
+if("by-endpoint" !== data60){
+const err237 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4573,11 +4601,12 @@ vErrors.push(err237);
 }
 errors++;
 }
-var _valid49 = _errs279 === errors;
-valid64 = valid64 || _valid49;
-}
-if(!valid64){
-const err238 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
+var _valid48 = _errs279 === errors;
+valid67 = valid67 || _valid48;
+if(!valid67){
+const _errs280 = errors;
+if("by-level" !== data60){
+const err238 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "by-level"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4586,25 +4615,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-else {
-errors = _errs277;
-if(vErrors !== null){
-if(_errs277){
-vErrors.length = _errs277;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["result-lifetime"] !== undefined){
-let data63 = data["result-lifetime"];
+var _valid48 = _errs280 === errors;
+valid67 = valid67 || _valid48;
+if(!valid67){
 const _errs281 = errors;
-let valid65 = false;
-const _errs282 = errors;
-if("limited" !== data63){
-const err239 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("all" !== data60){
+const err239 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/2/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4613,13 +4629,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-var _valid50 = _errs282 === errors;
-valid65 = valid65 || _valid50;
-if(!valid65){
-const _errs283 = errors;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.limited === undefined){
-const err240 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+var _valid48 = _errs281 === errors;
+valid67 = valid67 || _valid48;
+}
+}
+if(!valid67){
+const err240 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4628,9 +4643,25 @@ vErrors.push(err240);
 }
 errors++;
 }
-for(const key14 in data63){
-if(!(key14 === "limited")){
-const err241 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+else {
+errors = _errs278;
+if(vErrors !== null){
+if(_errs278){
+vErrors.length = _errs278;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unauthorized-reason"] !== undefined){
+let data61 = data["unauthorized-reason"];
+const _errs283 = errors;
+let valid68 = false;
+const _errs284 = errors;
+if("same" !== data61){
+const err241 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4639,11 +4670,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-if(data63.limited !== undefined){
-let data64 = data63.limited;
-if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
-const err242 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+var _valid49 = _errs284 === errors;
+valid68 = valid68 || _valid49;
+if(!valid68){
+const _errs285 = errors;
+if("distinct" !== data61){
+const err242 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1/const",keyword:"const",params:{allowedValue: "distinct"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4652,9 +4684,11 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(typeof data64 == "number"){
-if(data64 > 31536000000 || isNaN(data64)){
-const err243 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+var _valid49 = _errs285 === errors;
+valid68 = valid68 || _valid49;
+}
+if(!valid68){
+const err243 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4663,8 +4697,25 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err244 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+errors = _errs283;
+if(vErrors !== null){
+if(_errs283){
+vErrors.length = _errs283;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["browser-origins"] !== undefined){
+let data62 = data["browser-origins"];
+const _errs287 = errors;
+let valid69 = false;
+const _errs288 = errors;
+if("listed" !== data62){
+const err244 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/0/const",keyword:"const",params:{allowedValue: "listed"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4673,11 +4724,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err245 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid50 = _errs288 === errors;
+valid69 = valid69 || _valid50;
+if(!valid69){
+const _errs289 = errors;
+if("none" !== data62){
+const err245 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4686,12 +4738,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-var _valid50 = _errs283 === errors;
-valid65 = valid65 || _valid50;
-if(!valid65){
-const _errs288 = errors;
-if("unlimited" !== data63){
-const err246 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid50 = _errs289 === errors;
+valid69 = valid69 || _valid50;
+if(!valid69){
+const _errs290 = errors;
+if("any" !== data62){
+const err246 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4700,12 +4752,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-var _valid50 = _errs288 === errors;
-valid65 = valid65 || _valid50;
+var _valid50 = _errs290 === errors;
+valid69 = valid69 || _valid50;
 }
 }
-if(!valid65){
-const err247 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
+if(!valid69){
+const err247 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4715,10 +4767,3152 @@ vErrors.push(err247);
 errors++;
 }
 else {
-errors = _errs281;
+errors = _errs287;
 if(vErrors !== null){
-if(_errs281){
-vErrors.length = _errs281;
+if(_errs287){
+vErrors.length = _errs287;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-authentication"] !== undefined){
+let data63 = data["webhook-authentication"];
+const _errs292 = errors;
+let valid70 = false;
+const _errs293 = errors;
+if("unsigned" !== data63){
+const err248 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+var _valid51 = _errs293 === errors;
+valid70 = valid70 || _valid51;
+if(!valid70){
+const _errs294 = errors;
+if("signed" !== data63){
+const err249 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+var _valid51 = _errs294 === errors;
+valid70 = valid70 || _valid51;
+if(!valid70){
+const _errs295 = errors;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.signed === undefined){
+const err250 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+for(const key13 in data63){
+if(!(key13 === "signed")){
+const err251 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data63.signed !== undefined){
+let data64 = data63.signed;
+if(typeof data64 === "string"){
+if(func3(data64) > 100){
+const err252 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(!pattern3.test(data64)){
+const err253 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+var _valid51 = _errs295 === errors;
+valid70 = valid70 || _valid51;
+}
+}
+if(!valid70){
+const err256 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+else {
+errors = _errs292;
+if(vErrors !== null){
+if(_errs292){
+vErrors.length = _errs292;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-user-agent"] !== undefined){
+let data65 = data["webhook-user-agent"];
+const _errs301 = errors;
+let valid72 = false;
+const _errs302 = errors;
+if("named" !== data65){
+const err257 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+var _valid52 = _errs302 === errors;
+valid72 = valid72 || _valid52;
+if(!valid72){
+const _errs303 = errors;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.named === undefined){
+const err258 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+for(const key14 in data65){
+if(!(key14 === "named")){
+const err259 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data65.named !== undefined){
+let data66 = data65.named;
+if(typeof data66 === "string"){
+if(func3(data66) > 200){
+const err260 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(!pattern4.test(data66)){
+const err261 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+}
+else {
+const err263 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+var _valid52 = _errs303 === errors;
+valid72 = valid72 || _valid52;
+if(!valid72){
+const _errs308 = errors;
+if("none" !== data65){
+const err264 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+var _valid52 = _errs308 === errors;
+valid72 = valid72 || _valid52;
+}
+}
+if(!valid72){
+const err265 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+else {
+errors = _errs301;
+if(vErrors !== null){
+if(_errs301){
+vErrors.length = _errs301;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-failed-job"] !== undefined){
+let data67 = data["webhook-of-failed-job"];
+const _errs310 = errors;
+let valid74 = false;
+const _errs311 = errors;
+if("called" !== data67){
+const err266 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+var _valid53 = _errs311 === errors;
+valid74 = valid74 || _valid53;
+if(!valid74){
+const _errs312 = errors;
+if("not-called" !== data67){
+const err267 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+var _valid53 = _errs312 === errors;
+valid74 = valid74 || _valid53;
+}
+if(!valid74){
+const err268 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+else {
+errors = _errs310;
+if(vErrors !== null){
+if(_errs310){
+vErrors.length = _errs310;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-cancelled-job"] !== undefined){
+let data68 = data["webhook-of-cancelled-job"];
+const _errs314 = errors;
+let valid75 = false;
+const _errs315 = errors;
+if("called" !== data68){
+const err269 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+var _valid54 = _errs315 === errors;
+valid75 = valid75 || _valid54;
+if(!valid75){
+const _errs316 = errors;
+if("not-called" !== data68){
+const err270 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+var _valid54 = _errs316 === errors;
+valid75 = valid75 || _valid54;
+}
+if(!valid75){
+const err271 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+else {
+errors = _errs314;
+if(vErrors !== null){
+if(_errs314){
+vErrors.length = _errs314;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-late-job"] !== undefined){
+let data69 = data["webhook-of-late-job"];
+const _errs318 = errors;
+let valid76 = false;
+const _errs319 = errors;
+if("called" !== data69){
+const err272 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+var _valid55 = _errs319 === errors;
+valid76 = valid76 || _valid55;
+if(!valid76){
+const _errs320 = errors;
+if("not-called" !== data69){
+const err273 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+var _valid55 = _errs320 === errors;
+valid76 = valid76 || _valid55;
+}
+if(!valid76){
+const err274 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+else {
+errors = _errs318;
+if(vErrors !== null){
+if(_errs318){
+vErrors.length = _errs318;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-media-type"] !== undefined){
+let data70 = data["webhook-media-type"];
+const _errs322 = errors;
+let valid77 = false;
+const _errs323 = errors;
+if("json" !== data70){
+const err275 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+var _valid56 = _errs323 === errors;
+valid77 = valid77 || _valid56;
+if(!valid77){
+const _errs324 = errors;
+if("with-charset" !== data70){
+const err276 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+var _valid56 = _errs324 === errors;
+valid77 = valid77 || _valid56;
+if(!valid77){
+const _errs325 = errors;
+if("text" !== data70){
+const err277 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+var _valid56 = _errs325 === errors;
+valid77 = valid77 || _valid56;
+}
+}
+if(!valid77){
+const err278 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+else {
+errors = _errs322;
+if(vErrors !== null){
+if(_errs322){
+vErrors.length = _errs322;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-probe"] !== undefined){
+let data71 = data["webhook-probe"];
+const _errs327 = errors;
+let valid78 = false;
+const _errs328 = errors;
+if("none" !== data71){
+const err279 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+var _valid57 = _errs328 === errors;
+valid78 = valid78 || _valid57;
+if(!valid78){
+const _errs329 = errors;
+if("get" !== data71){
+const err280 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1/const",keyword:"const",params:{allowedValue: "get"}};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+var _valid57 = _errs329 === errors;
+valid78 = valid78 || _valid57;
+}
+if(!valid78){
+const err281 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+else {
+errors = _errs327;
+if(vErrors !== null){
+if(_errs327){
+vErrors.length = _errs327;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-delay"] !== undefined){
+let data72 = data["webhook-delay"];
+const _errs331 = errors;
+let valid79 = false;
+const _errs332 = errors;
+if("at-once" !== data72){
+const err282 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+var _valid58 = _errs332 === errors;
+valid79 = valid79 || _valid58;
+if(!valid79){
+const _errs333 = errors;
+if("later" !== data72){
+const err283 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+var _valid58 = _errs333 === errors;
+valid79 = valid79 || _valid58;
+if(!valid79){
+const _errs334 = errors;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.later === undefined){
+const err284 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+for(const key15 in data72){
+if(!(key15 === "later")){
+const err285 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data72.later !== undefined){
+let data73 = data72.later;
+if(!((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73)))){
+const err286 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(typeof data73 == "number"){
+if(data73 > 3600000 || isNaN(data73)){
+const err287 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+if(data73 < 1 || isNaN(data73)){
+const err288 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+var _valid58 = _errs334 === errors;
+valid79 = valid79 || _valid58;
+}
+}
+if(!valid79){
+const err290 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+else {
+errors = _errs331;
+if(vErrors !== null){
+if(_errs331){
+vErrors.length = _errs331;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-before-answer"] !== undefined){
+let data74 = data["webhook-before-answer"];
+const _errs340 = errors;
+let valid81 = false;
+const _errs341 = errors;
+if("after" !== data74){
+const err291 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+var _valid59 = _errs341 === errors;
+valid81 = valid81 || _valid59;
+if(!valid81){
+const _errs342 = errors;
+if("before" !== data74){
+const err292 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+var _valid59 = _errs342 === errors;
+valid81 = valid81 || _valid59;
+}
+if(!valid81){
+const err293 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+else {
+errors = _errs340;
+if(vErrors !== null){
+if(_errs340){
+vErrors.length = _errs340;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-content-time"] !== undefined){
+let data75 = data["webhook-content-time"];
+const _errs344 = errors;
+let valid82 = false;
+const _errs345 = errors;
+if("at-end" !== data75){
+const err294 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+var _valid60 = _errs345 === errors;
+valid82 = valid82 || _valid60;
+if(!valid82){
+const _errs346 = errors;
+if("at-call" !== data75){
+const err295 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1/const",keyword:"const",params:{allowedValue: "at-call"}};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+var _valid60 = _errs346 === errors;
+valid82 = valid82 || _valid60;
+}
+if(!valid82){
+const err296 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+else {
+errors = _errs344;
+if(vErrors !== null){
+if(_errs344){
+vErrors.length = _errs344;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-same-bytes"] !== undefined){
+let data76 = data["webhook-same-bytes"];
+const _errs348 = errors;
+let valid83 = false;
+const _errs349 = errors;
+if("same" !== data76){
+const err297 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+var _valid61 = _errs349 === errors;
+valid83 = valid83 || _valid61;
+if(!valid83){
+const _errs350 = errors;
+if("other-form" !== data76){
+const err298 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "other-form"}};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+var _valid61 = _errs350 === errors;
+valid83 = valid83 || _valid61;
+}
+if(!valid83){
+const err299 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+else {
+errors = _errs348;
+if(vErrors !== null){
+if(_errs348){
+vErrors.length = _errs348;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-other-acknowledgement"] !== undefined){
+let data77 = data["webhook-other-acknowledgement"];
+const _errs352 = errors;
+let valid84 = false;
+const _errs353 = errors;
+if("only-200" !== data77){
+const err300 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+var _valid62 = _errs353 === errors;
+valid84 = valid84 || _valid62;
+if(!valid84){
+const _errs354 = errors;
+if("any-2xx" !== data77){
+const err301 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+var _valid62 = _errs354 === errors;
+valid84 = valid84 || _valid62;
+}
+if(!valid84){
+const err302 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+else {
+errors = _errs352;
+if(vErrors !== null){
+if(_errs352){
+vErrors.length = _errs352;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-redirect"] !== undefined){
+let data78 = data["webhook-redirect"];
+const _errs356 = errors;
+let valid85 = false;
+const _errs357 = errors;
+if("failed" !== data78){
+const err303 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0/const",keyword:"const",params:{allowedValue: "failed"}};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+var _valid63 = _errs357 === errors;
+valid85 = valid85 || _valid63;
+if(!valid85){
+const _errs358 = errors;
+if("followed" !== data78){
+const err304 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1/const",keyword:"const",params:{allowedValue: "followed"}};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+var _valid63 = _errs358 === errors;
+valid85 = valid85 || _valid63;
+}
+if(!valid85){
+const err305 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+else {
+errors = _errs356;
+if(vErrors !== null){
+if(_errs356){
+vErrors.length = _errs356;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-failed-call"] !== undefined){
+let data79 = data["webhook-failed-call"];
+const _errs360 = errors;
+let valid86 = false;
+const _errs361 = errors;
+if("repeated" !== data79){
+const err306 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0/const",keyword:"const",params:{allowedValue: "repeated"}};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+var _valid64 = _errs361 === errors;
+valid86 = valid86 || _valid64;
+if(!valid86){
+const _errs362 = errors;
+if("not-repeated" !== data79){
+const err307 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1/const",keyword:"const",params:{allowedValue: "not-repeated"}};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+var _valid64 = _errs362 === errors;
+valid86 = valid86 || _valid64;
+}
+if(!valid86){
+const err308 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+else {
+errors = _errs360;
+if(vErrors !== null){
+if(_errs360){
+vErrors.length = _errs360;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-time-limit"] !== undefined){
+let data80 = data["webhook-time-limit"];
+const _errs364 = errors;
+let valid87 = false;
+const _errs365 = errors;
+if("limited" !== data80){
+const err309 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+var _valid65 = _errs365 === errors;
+valid87 = valid87 || _valid65;
+if(!valid87){
+const _errs366 = errors;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.limited === undefined){
+const err310 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+for(const key16 in data80){
+if(!(key16 === "limited")){
+const err311 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+if(data80.limited !== undefined){
+let data81 = data80.limited;
+if(!((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81)))){
+const err312 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+if(typeof data81 == "number"){
+if(data81 > 3600000 || isNaN(data81)){
+const err313 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+if(data81 < 1 || isNaN(data81)){
+const err314 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err315 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+var _valid65 = _errs366 === errors;
+valid87 = valid87 || _valid65;
+if(!valid87){
+const _errs371 = errors;
+if("not-repeated" !== data80){
+const err316 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2/const",keyword:"const",params:{allowedValue: "not-repeated"}};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+var _valid65 = _errs371 === errors;
+valid87 = valid87 || _valid65;
+}
+}
+if(!valid87){
+const err317 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+else {
+errors = _errs364;
+if(vErrors !== null){
+if(_errs364){
+vErrors.length = _errs364;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-spacing-origin"] !== undefined){
+let data82 = data["webhook-spacing-origin"];
+const _errs373 = errors;
+let valid89 = false;
+const _errs374 = errors;
+if("failure" !== data82){
+const err318 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "failure"}};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+var _valid66 = _errs374 === errors;
+valid89 = valid89 || _valid66;
+if(!valid89){
+const _errs375 = errors;
+if("attempt" !== data82){
+const err319 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "attempt"}};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+var _valid66 = _errs375 === errors;
+valid89 = valid89 || _valid66;
+}
+if(!valid89){
+const err320 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+else {
+errors = _errs373;
+if(vErrors !== null){
+if(_errs373){
+vErrors.length = _errs373;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-and-workers"] !== undefined){
+let data83 = data["webhook-and-workers"];
+const _errs377 = errors;
+let valid90 = false;
+const _errs378 = errors;
+if("independent" !== data83){
+const err321 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0/const",keyword:"const",params:{allowedValue: "independent"}};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+var _valid67 = _errs378 === errors;
+valid90 = valid90 || _valid67;
+if(!valid90){
+const _errs379 = errors;
+if("worker-waits" !== data83){
+const err322 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1/const",keyword:"const",params:{allowedValue: "worker-waits"}};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+var _valid67 = _errs379 === errors;
+valid90 = valid90 || _valid67;
+}
+if(!valid90){
+const err323 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+else {
+errors = _errs377;
+if(vErrors !== null){
+if(_errs377){
+vErrors.length = _errs377;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-schemes"] !== undefined){
+let data84 = data["webhook-schemes"];
+const _errs381 = errors;
+let valid91 = false;
+const _errs382 = errors;
+if("http" !== data84){
+const err324 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0/const",keyword:"const",params:{allowedValue: "http"}};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+var _valid68 = _errs382 === errors;
+valid91 = valid91 || _valid68;
+if(!valid91){
+const _errs383 = errors;
+if("any" !== data84){
+const err325 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1/const",keyword:"const",params:{allowedValue: "any"}};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+var _valid68 = _errs383 === errors;
+valid91 = valid91 || _valid68;
+}
+if(!valid91){
+const err326 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+else {
+errors = _errs381;
+if(vErrors !== null){
+if(_errs381){
+vErrors.length = _errs381;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-addresses"] !== undefined){
+let data85 = data["webhook-addresses"];
+const _errs385 = errors;
+let valid92 = false;
+const _errs386 = errors;
+if("any" !== data85){
+const err327 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0/const",keyword:"const",params:{allowedValue: "any"}};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+var _valid69 = _errs386 === errors;
+valid92 = valid92 || _valid69;
+if(!valid92){
+const _errs387 = errors;
+if("restricted" !== data85){
+const err328 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1/const",keyword:"const",params:{allowedValue: "restricted"}};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+var _valid69 = _errs387 === errors;
+valid92 = valid92 || _valid69;
+}
+if(!valid92){
+const err329 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+else {
+errors = _errs385;
+if(vErrors !== null){
+if(_errs385){
+vErrors.length = _errs385;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["error-body"] !== undefined){
+let data86 = data["error-body"];
+const _errs389 = errors;
+let valid93 = false;
+const _errs390 = errors;
+if("problem" !== data86){
+const err330 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+var _valid70 = _errs390 === errors;
+valid93 = valid93 || _valid70;
+if(!valid93){
+const _errs391 = errors;
+if("error-text" !== data86){
+const err331 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+var _valid70 = _errs391 === errors;
+valid93 = valid93 || _valid70;
+if(!valid93){
+const _errs392 = errors;
+if("error-object" !== data86){
+const err332 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+var _valid70 = _errs392 === errors;
+valid93 = valid93 || _valid70;
+if(!valid93){
+const _errs393 = errors;
+if("text" !== data86){
+const err333 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+var _valid70 = _errs393 === errors;
+valid93 = valid93 || _valid70;
+if(!valid93){
+const _errs394 = errors;
+if("html" !== data86){
+const err334 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+var _valid70 = _errs394 === errors;
+valid93 = valid93 || _valid70;
+if(!valid93){
+const _errs395 = errors;
+if("empty" !== data86){
+const err335 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+var _valid70 = _errs395 === errors;
+valid93 = valid93 || _valid70;
+}
+}
+}
+}
+}
+if(!valid93){
+const err336 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+else {
+errors = _errs389;
+if(vErrors !== null){
+if(_errs389){
+vErrors.length = _errs389;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["refused-request-effect"] !== undefined){
+let data87 = data["refused-request-effect"];
+const _errs397 = errors;
+let valid94 = false;
+const _errs398 = errors;
+if("none" !== data87){
+const err337 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+var _valid71 = _errs398 === errors;
+valid94 = valid94 || _valid71;
+if(!valid94){
+const _errs399 = errors;
+if("server-errors" !== data87){
+const err338 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1/const",keyword:"const",params:{allowedValue: "server-errors"}};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+var _valid71 = _errs399 === errors;
+valid94 = valid94 || _valid71;
+}
+if(!valid94){
+const err339 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+else {
+errors = _errs397;
+if(vErrors !== null){
+if(_errs397){
+vErrors.length = _errs397;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["error-precedence"] !== undefined){
+let data88 = data["error-precedence"];
+const _errs401 = errors;
+let valid95 = false;
+const _errs402 = errors;
+if("key-first" !== data88){
+const err340 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/0/const",keyword:"const",params:{allowedValue: "key-first"}};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+var _valid72 = _errs402 === errors;
+valid95 = valid95 || _valid72;
+if(!valid95){
+const _errs403 = errors;
+if("endpoint-first" !== data88){
+const err341 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/1/const",keyword:"const",params:{allowedValue: "endpoint-first"}};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+var _valid72 = _errs403 === errors;
+valid95 = valid95 || _valid72;
+}
+if(!valid95){
+const err342 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+else {
+errors = _errs401;
+if(vErrors !== null){
+if(_errs401){
+vErrors.length = _errs401;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unknown-path"] !== undefined){
+let data89 = data["unknown-path"];
+const _errs405 = errors;
+let valid96 = false;
+const _errs406 = errors;
+if("distinct" !== data89){
+const err343 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+var _valid73 = _errs406 === errors;
+valid96 = valid96 || _valid73;
+if(!valid96){
+const _errs407 = errors;
+if("not-found" !== data89){
+const err344 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+var _valid73 = _errs407 === errors;
+valid96 = valid96 || _valid73;
+}
+if(!valid96){
+const err345 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+else {
+errors = _errs405;
+if(vErrors !== null){
+if(_errs405){
+vErrors.length = _errs405;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["head-requests"] !== undefined){
+let data90 = data["head-requests"];
+const _errs409 = errors;
+let valid97 = false;
+const _errs410 = errors;
+if("supported" !== data90){
+const err346 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/0/const",keyword:"const",params:{allowedValue: "supported"}};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+var _valid74 = _errs410 === errors;
+valid97 = valid97 || _valid74;
+if(!valid97){
+const _errs411 = errors;
+if("refused" !== data90){
+const err347 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+var _valid74 = _errs411 === errors;
+valid97 = valid97 || _valid74;
+}
+if(!valid97){
+const err348 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+else {
+errors = _errs409;
+if(vErrors !== null){
+if(_errs409){
+vErrors.length = _errs409;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["wrong-media-type"] !== undefined){
+let data91 = data["wrong-media-type"];
+const _errs413 = errors;
+let valid98 = false;
+const _errs414 = errors;
+if("bad-request" !== data91){
+const err349 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+var _valid75 = _errs414 === errors;
+valid98 = valid98 || _valid75;
+if(!valid98){
+const _errs415 = errors;
+if("unsupported" !== data91){
+const err350 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+var _valid75 = _errs415 === errors;
+valid98 = valid98 || _valid75;
+if(!valid98){
+const _errs416 = errors;
+if("accepted" !== data91){
+const err351 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+var _valid75 = _errs416 === errors;
+valid98 = valid98 || _valid75;
+}
+}
+if(!valid98){
+const err352 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+else {
+errors = _errs413;
+if(vErrors !== null){
+if(_errs413){
+vErrors.length = _errs413;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["crash-answer"] !== undefined){
+let data92 = data["crash-answer"];
+const _errs418 = errors;
+let valid99 = false;
+const _errs419 = errors;
+if("job-fails" !== data92){
+const err353 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+var _valid76 = _errs419 === errors;
+valid99 = valid99 || _valid76;
+if(!valid99){
+const _errs420 = errors;
+if("internal-error" !== data92){
+const err354 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+var _valid76 = _errs420 === errors;
+valid99 = valid99 || _valid76;
+}
+if(!valid99){
+const err355 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+else {
+errors = _errs418;
+if(vErrors !== null){
+if(_errs418){
+vErrors.length = _errs418;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["retry-after"] !== undefined){
+let data93 = data["retry-after"];
+const _errs422 = errors;
+let valid100 = false;
+const _errs423 = errors;
+if("seconds" !== data93){
+const err356 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+var _valid77 = _errs423 === errors;
+valid100 = valid100 || _valid77;
+if(!valid100){
+const _errs424 = errors;
+if("date" !== data93){
+const err357 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+var _valid77 = _errs424 === errors;
+valid100 = valid100 || _valid77;
+if(!valid100){
+const _errs425 = errors;
+if("none" !== data93){
+const err358 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+var _valid77 = _errs425 === errors;
+valid100 = valid100 || _valid77;
+}
+}
+if(!valid100){
+const err359 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+else {
+errors = _errs422;
+if(vErrors !== null){
+if(_errs422){
+vErrors.length = _errs422;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["rate-limits"] !== undefined){
+let data94 = data["rate-limits"];
+const _errs427 = errors;
+let valid101 = false;
+const _errs428 = errors;
+if("limited" !== data94){
+const err360 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+var _valid78 = _errs428 === errors;
+valid101 = valid101 || _valid78;
+if(!valid101){
+const _errs429 = errors;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.limited === undefined){
+const err361 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+for(const key17 in data94){
+if(!(key17 === "limited")){
+const err362 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+if(data94.limited !== undefined){
+let data95 = data94.limited;
+if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
+const err363 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+if(typeof data95 == "number"){
+if(data95 > 1000000 || isNaN(data95)){
+const err364 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+if(data95 < 1 || isNaN(data95)){
+const err365 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+var _valid78 = _errs429 === errors;
+valid101 = valid101 || _valid78;
+if(!valid101){
+const _errs434 = errors;
+if("unlimited" !== data94){
+const err367 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+var _valid78 = _errs434 === errors;
+valid101 = valid101 || _valid78;
+}
+}
+if(!valid101){
+const err368 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+else {
+errors = _errs427;
+if(vErrors !== null){
+if(_errs427){
+vErrors.length = _errs427;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["queue-length"] !== undefined){
+let data96 = data["queue-length"];
+const _errs436 = errors;
+let valid103 = false;
+const _errs437 = errors;
+if("unlimited" !== data96){
+const err369 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+var _valid79 = _errs437 === errors;
+valid103 = valid103 || _valid79;
+if(!valid103){
+const _errs438 = errors;
+if("limited" !== data96){
+const err370 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+var _valid79 = _errs438 === errors;
+valid103 = valid103 || _valid79;
+if(!valid103){
+const _errs439 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.limited === undefined){
+const err371 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+for(const key18 in data96){
+if(!(key18 === "limited")){
+const err372 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+if(data96.limited !== undefined){
+let data97 = data96.limited;
+if(!((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97)))){
+const err373 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+if(typeof data97 == "number"){
+if(data97 > 1000000 || isNaN(data97)){
+const err374 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+if(data97 < 1 || isNaN(data97)){
+const err375 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+var _valid79 = _errs439 === errors;
+valid103 = valid103 || _valid79;
+}
+}
+if(!valid103){
+const err377 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+else {
+errors = _errs436;
+if(vErrors !== null){
+if(_errs436){
+vErrors.length = _errs436;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["spending-limit"] !== undefined){
+let data98 = data["spending-limit"];
+const _errs445 = errors;
+let valid105 = false;
+const _errs446 = errors;
+if("budget" !== data98){
+const err378 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "budget"}};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+var _valid80 = _errs446 === errors;
+valid105 = valid105 || _valid80;
+if(!valid105){
+const _errs447 = errors;
+if("none" !== data98){
+const err379 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+var _valid80 = _errs447 === errors;
+valid105 = valid105 || _valid80;
+}
+if(!valid105){
+const err380 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+else {
+errors = _errs445;
+if(vErrors !== null){
+if(_errs445){
+vErrors.length = _errs445;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["request-size"] !== undefined){
+let data99 = data["request-size"];
+const _errs449 = errors;
+let valid106 = false;
+const _errs450 = errors;
+if("too-large" !== data99){
+const err381 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/0/const",keyword:"const",params:{allowedValue: "too-large"}};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+var _valid81 = _errs450 === errors;
+valid106 = valid106 || _valid81;
+if(!valid106){
+const _errs451 = errors;
+if("bad-request" !== data99){
+const err382 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+var _valid81 = _errs451 === errors;
+valid106 = valid106 || _valid81;
+}
+if(!valid106){
+const err383 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+else {
+errors = _errs449;
+if(vErrors !== null){
+if(_errs449){
+vErrors.length = _errs449;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["kept-bytes"] !== undefined){
+let data100 = data["kept-bytes"];
+const _errs453 = errors;
+let valid107 = false;
+const _errs454 = errors;
+if("limited" !== data100){
+const err384 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+var _valid82 = _errs454 === errors;
+valid107 = valid107 || _valid82;
+if(!valid107){
+const _errs455 = errors;
+if("unlimited" !== data100){
+const err385 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+var _valid82 = _errs455 === errors;
+valid107 = valid107 || _valid82;
+}
+if(!valid107){
+const err386 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+else {
+errors = _errs453;
+if(vErrors !== null){
+if(_errs453){
+vErrors.length = _errs453;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["response-size"] !== undefined){
+let data101 = data["response-size"];
+const _errs457 = errors;
+let valid108 = false;
+const _errs458 = errors;
+if("limited" !== data101){
+const err387 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+var _valid83 = _errs458 === errors;
+valid108 = valid108 || _valid83;
+if(!valid108){
+const _errs459 = errors;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.limited === undefined){
+const err388 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+for(const key19 in data101){
+if(!(key19 === "limited")){
+const err389 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+if(data101.limited !== undefined){
+let data102 = data101.limited;
+if(!((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102)))){
+const err390 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+if(typeof data102 == "number"){
+if(data102 > 1073741824 || isNaN(data102)){
+const err391 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if(data102 < 1 || isNaN(data102)){
+const err392 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+var _valid83 = _errs459 === errors;
+valid108 = valid108 || _valid83;
+if(!valid108){
+const _errs464 = errors;
+if("unlimited" !== data101){
+const err394 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+var _valid83 = _errs464 === errors;
+valid108 = valid108 || _valid83;
+}
+}
+if(!valid108){
+const err395 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+else {
+errors = _errs457;
+if(vErrors !== null){
+if(_errs457){
+vErrors.length = _errs457;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["rounded-amount"] !== undefined){
+let data103 = data["rounded-amount"];
+const _errs466 = errors;
+let valid110 = false;
+const _errs467 = errors;
+if("each-charge" !== data103){
+const err396 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0/const",keyword:"const",params:{allowedValue: "each-charge"}};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+var _valid84 = _errs467 === errors;
+valid110 = valid110 || _valid84;
+if(!valid110){
+const _errs468 = errors;
+if("total" !== data103){
+const err397 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1/const",keyword:"const",params:{allowedValue: "total"}};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+var _valid84 = _errs468 === errors;
+valid110 = valid110 || _valid84;
+}
+if(!valid110){
+const err398 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+else {
+errors = _errs466;
+if(vErrors !== null){
+if(_errs466){
+vErrors.length = _errs466;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["cost-rounding"] !== undefined){
+let data104 = data["cost-rounding"];
+const _errs470 = errors;
+let valid111 = false;
+const _errs471 = errors;
+if("rounded" !== data104){
+const err399 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0/const",keyword:"const",params:{allowedValue: "rounded"}};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+var _valid85 = _errs471 === errors;
+valid111 = valid111 || _valid85;
+if(!valid111){
+const _errs472 = errors;
+if("exact" !== data104){
+const err400 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1/const",keyword:"const",params:{allowedValue: "exact"}};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+var _valid85 = _errs472 === errors;
+valid111 = valid111 || _valid85;
+}
+if(!valid111){
+const err401 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+else {
+errors = _errs470;
+if(vErrors !== null){
+if(_errs470){
+vErrors.length = _errs470;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["usage-counting"] !== undefined){
+let data105 = data["usage-counting"];
+const _errs474 = errors;
+let valid112 = false;
+const _errs475 = errors;
+if("code-points" !== data105){
+const err402 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/0/const",keyword:"const",params:{allowedValue: "code-points"}};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+var _valid86 = _errs475 === errors;
+valid112 = valid112 || _valid86;
+if(!valid112){
+const _errs476 = errors;
+if("bytes" !== data105){
+const err403 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/1/const",keyword:"const",params:{allowedValue: "bytes"}};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+var _valid86 = _errs476 === errors;
+valid112 = valid112 || _valid86;
+}
+if(!valid112){
+const err404 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+else {
+errors = _errs474;
+if(vErrors !== null){
+if(_errs474){
+vErrors.length = _errs474;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["cost-of-other-models"] !== undefined){
+let data106 = data["cost-of-other-models"];
+const _errs478 = errors;
+let valid113 = false;
+const _errs479 = errors;
+if("in-output" !== data106){
+const err405 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "in-output"}};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+var _valid87 = _errs479 === errors;
+valid113 = valid113 || _valid87;
+if(!valid113){
+const _errs480 = errors;
+if("not-reported" !== data106){
+const err406 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "not-reported"}};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+var _valid87 = _errs480 === errors;
+valid113 = valid113 || _valid87;
+}
+if(!valid113){
+const err407 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+else {
+errors = _errs478;
+if(vErrors !== null){
+if(_errs478){
+vErrors.length = _errs478;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["part-of-unit"] !== undefined){
+let data107 = data["part-of-unit"];
+const _errs482 = errors;
+let valid114 = false;
+const _errs483 = errors;
+if("proportional" !== data107){
+const err408 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+var _valid88 = _errs483 === errors;
+valid114 = valid114 || _valid88;
+if(!valid114){
+const _errs484 = errors;
+if("whole" !== data107){
+const err409 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+var _valid88 = _errs484 === errors;
+valid114 = valid114 || _valid88;
+}
+if(!valid114){
+const err410 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+else {
+errors = _errs482;
+if(vErrors !== null){
+if(_errs482){
+vErrors.length = _errs482;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["input-tokens"] !== undefined){
+let data108 = data["input-tokens"];
+const _errs486 = errors;
+let valid115 = false;
+const _errs487 = errors;
+if("free" !== data108){
+const err411 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+var _valid89 = _errs487 === errors;
+valid115 = valid115 || _valid89;
+if(!valid115){
+const _errs488 = errors;
+if("charged" !== data108){
+const err412 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+var _valid89 = _errs488 === errors;
+valid115 = valid115 || _valid89;
+}
+if(!valid115){
+const err413 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+else {
+errors = _errs486;
+if(vErrors !== null){
+if(_errs486){
+vErrors.length = _errs486;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unfinished-charge"] !== undefined){
+let data109 = data["unfinished-charge"];
+const _errs490 = errors;
+let valid116 = false;
+const _errs491 = errors;
+if("free" !== data109){
+const err414 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+var _valid90 = _errs491 === errors;
+valid116 = valid116 || _valid90;
+if(!valid116){
+const _errs492 = errors;
+if("charged" !== data109){
+const err415 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+var _valid90 = _errs492 === errors;
+valid116 = valid116 || _valid90;
+}
+if(!valid116){
+const err416 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+else {
+errors = _errs490;
+if(vErrors !== null){
+if(_errs490){
+vErrors.length = _errs490;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["termination-charge"] !== undefined){
+let data110 = data["termination-charge"];
+const _errs494 = errors;
+let valid117 = false;
+const _errs495 = errors;
+if("free" !== data110){
+const err417 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+var _valid91 = _errs495 === errors;
+valid117 = valid117 || _valid91;
+if(!valid117){
+const _errs496 = errors;
+if("charged" !== data110){
+const err418 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+var _valid91 = _errs496 === errors;
+valid117 = valid117 || _valid91;
+}
+if(!valid117){
+const err419 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+else {
+errors = _errs494;
+if(vErrors !== null){
+if(_errs494){
+vErrors.length = _errs494;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["serverless-charges"] !== undefined){
+let data111 = data["serverless-charges"];
+const _errs498 = errors;
+let valid118 = false;
+const _errs499 = errors;
+if("free" !== data111){
+const err420 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+var _valid92 = _errs499 === errors;
+valid118 = valid118 || _valid92;
+if(!valid118){
+const _errs500 = errors;
+if("charged" !== data111){
+const err421 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+var _valid92 = _errs500 === errors;
+valid118 = valid118 || _valid92;
+}
+if(!valid118){
+const err422 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+else {
+errors = _errs498;
+if(vErrors !== null){
+if(_errs498){
+vErrors.length = _errs498;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["result-access"] !== undefined){
+let data112 = data["result-access"];
+const _errs502 = errors;
+let valid119 = false;
+const _errs503 = errors;
+if("open" !== data112){
+const err423 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+}
+var _valid93 = _errs503 === errors;
+valid119 = valid119 || _valid93;
+if(!valid119){
+const _errs504 = errors;
+if("with-key" !== data112){
+const err424 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+var _valid93 = _errs504 === errors;
+valid119 = valid119 || _valid93;
+}
+if(!valid119){
+const err425 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
+}
+errors++;
+}
+else {
+errors = _errs502;
+if(vErrors !== null){
+if(_errs502){
+vErrors.length = _errs502;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["result-origin"] !== undefined){
+let data113 = data["result-origin"];
+const _errs506 = errors;
+let valid120 = false;
+const _errs507 = errors;
+if("same" !== data113){
+const err426 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+var _valid94 = _errs507 === errors;
+valid120 = valid120 || _valid94;
+if(!valid120){
+const _errs508 = errors;
+if("other" !== data113){
+const err427 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+var _valid94 = _errs508 === errors;
+valid120 = valid120 || _valid94;
+if(!valid120){
+const _errs509 = errors;
+if("with-expiry" !== data113){
+const err428 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/2/const",keyword:"const",params:{allowedValue: "with-expiry"}};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+var _valid94 = _errs509 === errors;
+valid120 = valid120 || _valid94;
+}
+}
+if(!valid120){
+const err429 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+else {
+errors = _errs506;
+if(vErrors !== null){
+if(_errs506){
+vErrors.length = _errs506;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["result-lifetime"] !== undefined){
+let data114 = data["result-lifetime"];
+const _errs511 = errors;
+let valid121 = false;
+const _errs512 = errors;
+if("limited" !== data114){
+const err430 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+var _valid95 = _errs512 === errors;
+valid121 = valid121 || _valid95;
+if(!valid121){
+const _errs513 = errors;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.limited === undefined){
+const err431 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
+}
+errors++;
+}
+for(const key20 in data114){
+if(!(key20 === "limited")){
+const err432 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+if(vErrors === null){
+vErrors = [err432];
+}
+else {
+vErrors.push(err432);
+}
+errors++;
+}
+}
+if(data114.limited !== undefined){
+let data115 = data114.limited;
+if(!((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115)))){
+const err433 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err433];
+}
+else {
+vErrors.push(err433);
+}
+errors++;
+}
+if(typeof data115 == "number"){
+if(data115 > 31536000000 || isNaN(data115)){
+const err434 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(vErrors === null){
+vErrors = [err434];
+}
+else {
+vErrors.push(err434);
+}
+errors++;
+}
+if(data115 < 1 || isNaN(data115)){
+const err435 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err435];
+}
+else {
+vErrors.push(err435);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err436 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err436];
+}
+else {
+vErrors.push(err436);
+}
+errors++;
+}
+var _valid95 = _errs513 === errors;
+valid121 = valid121 || _valid95;
+if(!valid121){
+const _errs518 = errors;
+if("unlimited" !== data114){
+const err437 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err437];
+}
+else {
+vErrors.push(err437);
+}
+errors++;
+}
+var _valid95 = _errs518 === errors;
+valid121 = valid121 || _valid95;
+}
+}
+if(!valid121){
+const err438 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err438];
+}
+else {
+vErrors.push(err438);
+}
+errors++;
+}
+else {
+errors = _errs511;
+if(vErrors !== null){
+if(_errs511){
+vErrors.length = _errs511;
 }
 else {
 vErrors = null;
@@ -4728,12 +7922,12 @@ vErrors = null;
 }
 }
 else {
-const err248 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
+const err439 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err248];
+vErrors = [err439];
 }
 else {
-vErrors.push(err248);
+vErrors.push(err439);
 }
 errors++;
 }

@@ -6,6 +6,7 @@
  * It is JavaScript because redocly loads its plugins without a compiler.
  */
 import { readFileSync } from 'node:fs';
+import { alternativesComplete } from './lint/alternatives.js';
 import { behaviourRuled } from './lint/behaviour.js';
 import { boundsAgree } from './lint/bounds-agree.js';
 import { answerRuled, gapAnswered, silenceKept } from './lint/coverage.js';
@@ -36,6 +37,7 @@ const checks = {
   'rule-enforced': ruleEnforced,
   'behaviour-ruled': behaviourRuled,
   'gap-answered': gapAnswered,
+  'alternatives-complete': alternativesComplete,
   'overlay-applies': overlayApplies,
   'answer-ruled': answerRuled,
   'silence-kept': silenceKept,

@@ -11,6 +11,7 @@ const lifecycle = 'openapi/behaviour/lifecycle.yaml';
 const pricing = 'openapi/behaviour/pricing.yaml';
 const policy = 'openapi/components/schemas/Policy.yaml';
 const storage = 'openapi/components/schemas/S3Config.yaml';
+const answers = 'openapi/overlays/answers.yaml';
 const errors = 'openapi/overlays/errors.yaml';
 const jobs = 'openapi/overlays/jobs.yaml';
 const limits = 'openapi/overlays/limits.yaml';
@@ -117,7 +118,72 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     {
       path: gaps,
       at: ['response-size'],
-      message: 'Section 8 has 16 gaps but states 17.',
+      message: 'Section 8 has 18 gaps but states 19.',
+    },
+    {
+      path: gaps,
+      at: ['base-url', 'unnoticed'],
+      message: 'Gap `base-url` needs `alternatives`, or `unnoticed`: why callers cannot notice it.',
+    },
+    {
+      path: gaps,
+      at: ['at-once', 'tolerate'],
+      value: 'Wait.',
+      message: 'Gap `at-once` has `tolerate`, but no alternatives.',
+    },
+    {
+      path: gaps,
+      at: ['success-status', 'chosen'],
+      value: 'teapot',
+      message: 'Gap `success-status` chooses `teapot`, which is no alternative of it.',
+    },
+    {
+      path: gaps,
+      at: ['success-status', 'tolerate'],
+      message: 'Gap `success-status` needs `tolerate`.',
+    },
+    {
+      path: gaps,
+      at: ['redirects', 'alternatives', 'temporary'],
+      message: 'Gap `redirects` needs two alternatives, or one with a parameter.',
+    },
+    {
+      path: gaps,
+      at: ['redirects', 'concerns', 0],
+      value: '#/paths/nowhere',
+      message: 'Gap `redirects` concerns #/paths/nowhere, which does not exist.',
+    },
+    {
+      path: gaps,
+      at: ['head-requests', 'concerns'],
+      value: [],
+      message: 'Gap `head-requests` needs a place in `concerns`, where readers see it.',
+    },
+    {
+      path: gaps,
+      at: ['head-requests', 'unnoticed'],
+      value: 'Nobody asks.',
+      message: 'Gap `head-requests` has alternatives, so callers can notice it.',
+    },
+    {
+      path: gaps,
+      at: ['unknown-job', 'alternatives', 'state', 'parameter', 'type'],
+      value: 'text',
+      message:
+        'Gap `unknown-job` has an alternative `state` whose parameter is no valid JSON Schema: ',
+    },
+    {
+      path: gaps,
+      at: ['failure-state', 'alternatives', 'named', 'parameter', 'default'],
+      value: 7,
+      message:
+        'Gap `failure-state` has an alternative `named` whose default 7 does not fit its schema: ',
+    },
+    {
+      path: rules,
+      at: ['path-status', 'gap'],
+      value: 'redirects',
+      message: 'Rule `path-status` is stated, so it belongs to no gap.',
     },
     {
       path: policy,
@@ -169,19 +235,54 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     },
     {
       path: gaps,
-      at: ['id-suffix'],
-      message: 'The action answers the gap `id-suffix`, which the document does not list.',
+      at: ['cold-start'],
+      message: 'The action answers the gap `cold-start`, which the document does not list.',
     },
     {
       path: gaps,
-      at: ['response-size', 'open'],
-      message: 'Gap `response-size` is neither answered by an overlay nor left open with a reason.',
+      at: ['at-once'],
+      value: {
+        section: '4',
+        gap: 'How soon `run` returns.',
+        alternatives: { soon: { says: 'Soon.' }, late: { says: 'Late.' } },
+        chosen: 'soon',
+        tolerate: 'Wait.',
+        concerns: ['#/info'],
+      },
+      message:
+        'Gap `at-once` has alternatives, but no action of an overlay says why one is chosen.',
     },
     {
       path: gaps,
-      at: ['retention', 'open'],
-      value: 'Who knows.',
-      message: 'Gap `retention` is both left open and answered by an overlay; choose one.',
+      at: ['base-url', 'at'],
+      value: ['#/components/schemas/ImageInput/properties/scheduler/description'],
+      message: 'Gap `base-url` is both left open by the texts in `at` and answered by an overlay.',
+    },
+    {
+      path: answers,
+      at: ['runsync-wait', 'x-gaps', 'runsync-wait', 'alternatives', 'limited', 'parameter'],
+      value: {},
+      message: 'Gap `runsync-wait` has an alternative `limited` whose parameter has no default.',
+    },
+    {
+      path: errors,
+      at: ['unknown-path', 'x-rules', 'unknown-path-is-404', 'gap'],
+      message:
+        'Rule `unknown-path-is-404` needs the `gap` and the `alternative` that it belongs to.',
+    },
+    {
+      path: errors,
+      at: ['unknown-path', 'x-rules', 'unknown-method-is-405', 'alternative'],
+      value: 'teapot',
+      message:
+        'Rule `unknown-method-is-405` belongs to the alternative `teapot` of the gap `unknown-path`, which does not exist.',
+    },
+    {
+      path: jobs,
+      at: ['output-not-object', 'x-rules', 'other-output-fails-job', 'gap'],
+      value: 'input-validation',
+      message:
+        'Rule `other-output-fails-job` belongs to the gap `input-validation`, which its action does not answer.',
     },
     {
       path: states,

@@ -208,7 +208,7 @@ function chaptersOf(
 
 function gaps(catalogue: JsonObject): string {
   const rows = entriesOf(catalogue).map(([id, gap]) => {
-    const open = inText(textAt(gap, 'open'));
+    const open = inText(textAt(gap, 'unnoticed'));
     const chosen = listAt(gap, 'choices');
     const answer = chosen.length > 0 ? `${badge('chosen')} ${inText(chosen.join(' '))}` : open;
     return [anchored(id), inText(textAt(gap, 'gap')), answer];

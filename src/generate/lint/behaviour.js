@@ -125,8 +125,10 @@ const rule = closed(
       ],
     },
     shownFor: names,
+    gap: text,
+    alternative: text,
   },
-  ['enforcedBy', 'notEnforced', 'shownFor'],
+  ['enforcedBy', 'notEnforced', 'shownFor', 'gap', 'alternative'],
 );
 
 const pointers = { type: 'array', items: pointer };
@@ -134,14 +136,14 @@ const id = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 
 const gap = closed(
   {
-    ...{ section, gap: text, open: text, at: pointers },
+    ...{ section, gap: text, at: pointers },
     alternatives: {
       ...mapOf(closed({ says: text, parameter: { type: 'object' } }, ['parameter'])),
       propertyNames: { pattern: id },
     },
     ...{ chosen: text, tolerate: text, concerns: pointers, unnoticed: text },
   },
-  ['open', 'at', 'alternatives', 'chosen', 'tolerate', 'concerns', 'unnoticed'],
+  ['at', 'alternatives', 'chosen', 'tolerate', 'concerns', 'unnoticed'],
 );
 
 /** By table. */

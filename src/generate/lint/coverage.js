@@ -1,5 +1,5 @@
 // @ts-check
-/** Rules name every operation and answer, and overlays answer every gap that is not left open. */
+/** Rules name every operation and answer, and overlays answer every gap that has alternatives. */
 import { listIn, objectIn } from '../yaml-files.js';
 import { unknownSections } from './rules.js';
 import { valueAt } from './subject.js';
@@ -62,8 +62,8 @@ function operationsIn(bundle) {
 
 /**
  * Finds malformed gaps and sections that have more or fewer of them than they should; with overlays
- * also gaps that are neither answered nor open, or both, and actions which do not say what they
- * choose or name unknown gaps.
+ * also choices without a reason, gaps that are both left open and answered, and actions which do not
+ * say what they choose or name unknown gaps.
  * @param {Subject} subject
  * @returns {LintMistake[]}
  */
@@ -78,13 +78,12 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
   const found = gaps.flatMap(({ id, value, file, pointer, level }) => {
     const gap = objectIn(value);
     const messages = unknownSections(gap['section'], sections);
-    if ('at' in gap && !('open' in gap)) messages.push('has `at`, which only an open gap may have');
     if (level === 'chosen') messages.push('is defined in an overlay; define gaps in the document');
-    if (hasOverlays && 'open' in gap && answered.has(id)) {
-      messages.push('is both left open and answered by an overlay; choose one');
+    if (hasOverlays && 'at' in gap && answered.has(id)) {
+      messages.push('is both left open by the texts in `at` and answered by an overlay');
     }
-    if (hasOverlays && !['open', 'alternatives'].some((key) => key in gap) && !answered.has(id)) {
-      messages.push('has no alternatives, no answer of an overlay and no reason to stay open');
+    if (hasOverlays && 'alternatives' in gap && !answered.has(id)) {
+      messages.push('has alternatives, but no action of an overlay says why one is chosen');
     }
     return messages.map((message) => ({ file, pointer, message: `Gap \`${id}\` ${message}.` }));
   });

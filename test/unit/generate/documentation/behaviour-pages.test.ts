@@ -72,7 +72,7 @@ const contract: JsonObject = {
   },
   'x-gaps': {
     'late-state': { section: '3', gap: 'What becomes of a late job.' },
-    rates: { section: '8', gap: 'Rates.', open: 'None are counted.' },
+    rates: { section: '8', gap: 'Rates.', unnoticed: 'None are counted.' },
   },
 };
 
@@ -148,7 +148,7 @@ describe('withChoices', () => {
         gap: 'What becomes of a late job.',
         choices: ['A late job is LATE.', 'More.'],
       },
-      rates: { section: '8', gap: 'Rates.', open: 'None are counted.' },
+      rates: { section: '8', gap: 'Rates.', unnoticed: 'None are counted.' },
     });
   });
 
