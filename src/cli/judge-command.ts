@@ -1,4 +1,5 @@
 /** `inference-contract judge`: judges recorded evidence, without the network. */
+import { setFlagsFromString } from 'node:v8';
 import type { Command } from '@commander-js/extra-typings';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
@@ -21,6 +22,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.html)
     .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
     .action(async (file, { profile, ...options }) => {
+      collectSooner();
       const records = await evidenceIn(file, { terminal, whenStopped: stopped });
       const read = [{ source: 'FILE', path: file }];
       const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
@@ -28,6 +30,14 @@ export function addJudge(program: Command, terminal: Terminal): void {
       const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
       terminal.exitCode = await reporting.write(report);
     });
+}
+
+/**
+ * Lets the heap grow by 60 % between collections. By default V8 lets it grow to four times what is in use,
+ * and most of what judges make is garbage at once: for 100,000 records, 600 MB instead of 370.
+ */
+function collectSooner(): void {
+  setFlagsFromString('--heap-growing-percent=60');
 }
 
 /** Judges rule by rule, and stops if the process is asked to. */
