@@ -18,11 +18,12 @@ const schema37 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","sch
 const schema38 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema44 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema51 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
 const schema53 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema54 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
 const schema55 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
 const schema57 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema59 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
 const formats0 = runtime.formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5315,6 +5316,12 @@ vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.error
 errors = vErrors.length;
 }
 }
+if(data.twin !== undefined){
+if(!(validate67(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err24 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}};
@@ -6509,6 +6516,708 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.twin === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.differences === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "differences"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.timing === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "timing"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.notCompared === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "notCompared"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "twin") || (key0 === "differences")) || (key0 === "timing")) || (key0 === "notCompared"))){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.twin !== undefined){
+if(typeof data.twin !== "string"){
+const err5 = {instancePath:instancePath+"/twin",schemaPath:"#/components/schemas/ReportedTwin/properties/twin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.differences !== undefined){
+let data1 = data.differences;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate68(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/differences",schemaPath:"#/components/schemas/ReportedTwin/properties/differences/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timing !== undefined){
+let data3 = data.timing;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate70(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/timing",schemaPath:"#/components/schemas/ReportedTwin/properties/timing/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.notCompared !== undefined){
+let data5 = data.notCompared;
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data5[i2] !== "string"){
+const err8 = {instancePath:instancePath+"/notCompared/" + i2,schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/notCompared",schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.what === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "what"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.did === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "did"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.shownBy === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.count === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "what")) || (key0 === "did")) || (key0 === "shownBy")) || (key0 === "count"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((((((data0 === "verdict") || (data0 === "alternative")) || (data0 === "scenario")) || (data0 === "state")) || (data0 === "status")) || (data0 === "webhook")) || (data0 === "header")) || (data0 === "member"))){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema59.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.what !== undefined){
+if(typeof data.what !== "string"){
+const err8 = {instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinDifference/properties/what/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.did !== undefined){
+let data2 = data.did;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.deployment === undefined){
+const err9 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "deployment"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.twin === undefined){
+const err10 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "deployment") || (key1 === "twin"))){
+const err11 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.deployment !== undefined){
+if(typeof data2.deployment !== "string"){
+const err12 = {instancePath:instancePath+"/did/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/deployment/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.twin !== undefined){
+if(typeof data2.twin !== "string"){
+const err13 = {instancePath:instancePath+"/did/twin",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/twin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.shownBy !== undefined){
+let data5 = data.shownBy;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.deployment === undefined){
+const err15 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "deployment"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.twin === undefined){
+const err16 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "deployment") || (key2 === "twin"))){
+const err17 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.deployment !== undefined){
+let data6 = data5.deployment;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err18 = {instancePath:instancePath+"/shownBy/deployment/" + i0,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/shownBy/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.twin !== undefined){
+let data8 = data5.twin;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err20 = {instancePath:instancePath+"/shownBy/twin/" + i1,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/shownBy/twin",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data10 = data.count;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err23 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TwinDifference/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.what === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "what"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.took === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "took"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "what") || (key0 === "took"))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.what !== undefined){
+if(typeof data.what !== "string"){
+const err3 = {instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinTiming/properties/what/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.took !== undefined){
+let data1 = data.took;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.deployment === undefined){
+const err4 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "deployment"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.twin === undefined){
+const err5 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "deployment") || (key1 === "twin"))){
+const err6 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.deployment !== undefined){
+if(!(validate71(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data1.twin !== undefined){
+if(!(validate71(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.count === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.medianMs === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "medianMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fromMs === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "fromMs"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.toMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "toMs"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "count") || (key0 === "medianMs")) || (key0 === "fromMs")) || (key0 === "toMs"))){
+const err4 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data0 = data.count;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TimeSpread/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+if(!(typeof data.medianMs == "number")){
+const err6 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/TimeSpread/properties/medianMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fromMs !== undefined){
+if(!(typeof data.fromMs == "number")){
+const err7 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/TimeSpread/properties/fromMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.toMs !== undefined){
+if(!(typeof data.toMs == "number")){
+const err8 = {instancePath:instancePath+"/toMs",schemaPath:"#/components/schemas/TimeSpread/properties/toMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.violations === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/required",keyword:"required",params:{missingProperty: "violations"}};
 if(vErrors === null){
@@ -6536,8 +7245,8 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate77(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -6564,11 +7273,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6687,7 +7396,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
@@ -6702,7 +7411,7 @@ const validateWatchRecord = validate46;
 const validateLedgerRecord = validate47;
 const validateRunRecord = validate48;
 const validateReportFile = validate51;
-const validateKnownViolations = validate67;
+const validateKnownViolations = validate76;
 
 export { validateTarget, validateSubjectRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateRunRecord, validateReportFile, validateKnownViolations };
 

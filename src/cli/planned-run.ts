@@ -24,7 +24,7 @@ export const runOptions = {
     'target',
   ),
   apiKeyEnv: new Option('--api-key-env <name>', 'Environment variable that holds the API key')
-    .argParser(variableName)
+    .argParser((text) => variableName(text))
     .conflicts('target'),
   input: new Option('--input <json>', 'Input of an ordinary job (default: {})')
     .argParser(jobInput)

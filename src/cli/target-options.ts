@@ -166,10 +166,10 @@ export function plainAddress(text: string): string {
 }
 
 /** Reads an option: the name of an environment variable. A wrong one may be the key itself. */
-export function variableName(text: string): string {
+export function variableName(text: string, option = '--api-key-env'): string {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text;
   throw new Refusal(
-    '--api-key-env: expected the name of an environment variable, such as API_KEY, got something else. Put the key into a variable, and give its name.',
+    `${option}: expected the name of an environment variable, such as API_KEY, got something else. Put the key into a variable, and give its name.`,
   );
 }
 
@@ -196,7 +196,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
     .option(
       '--api-key-env <name>',
       'Environment variable that holds the API key',
-      variableName,
+      (text) => variableName(text),
       'API_KEY',
     )
     .addOption(

@@ -112,7 +112,7 @@ export async function checkAtOnce(
   const newName = () => {
     names += 1;
     // None begins another one: each is a secret of its own.
-    return `name-${`${names}`.padStart(5, '0')}`;
+    return `00000000-0000-4000-8000-${`${names}`.padStart(12, '0')}`;
   };
   try {
     const file = targetFile(passing);

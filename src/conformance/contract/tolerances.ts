@@ -119,6 +119,11 @@ export const tolerances = {
     share: 0,
     reason: 'messages take time to arrive',
   },
+  twinTime: {
+    fixedMs: 50,
+    share: 0.1,
+    reason: 'two runs of the same service take slightly different times',
+  },
   callerPatience: {
     fixedMs: 1000,
     share: 0,

@@ -5,6 +5,8 @@ import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
+import type { Sides } from '../twin/differences.ts';
+import { spreadText } from '../twin/timing.ts';
 import { cancellationIn, durationOf, type Report } from './report.ts';
 import {
   evidenceText,
@@ -80,7 +82,7 @@ ${noticeList(noticesIn(verdicts))}${
         (items) => `<ul class="warnings">${items}</ul>`,
       )
 }
-${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}
+${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${twinSection(report.twin)}
 <h2>What happened</h2>
 ${timelines(records)
   .map((one) => timeline(one, shown))
@@ -170,6 +172,32 @@ function row(
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
   const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
   return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${escapeMarkup(margin)}</small>`}</p>`;
+}
+
+/** Differences from the twin, side by side: first what callers notice, then times. */
+function twinSection(compared: Report['twin']): string {
+  if (compared === undefined) return '';
+  const { twin, differences, timing, notCompared } = compared;
+  const row = (what: string, did: Sides<string>, shown = '') =>
+    `<tr><td>${prose(what)}${shown && `<br><small>${shown}</small>`}</td><td>${prose(did.deployment)}</td><td>${prose(did.twin)}</td></tr>`;
+  const rows = [
+    ...differences.map(({ what, did, shownBy, count }) => {
+      const shown = evidenceText(shownBy.deployment, (id) => `<a href="#e${id}">${id}</a>`);
+      return row(what, did, `${count > 1 ? `${count} times, ` : ''}${shown}`);
+    }),
+    ...timing.map(({ what, took: { deployment, twin } }) =>
+      row(what, { deployment: spreadText(deployment), twin: spreadText(twin) }),
+    ),
+  ];
+  const table = folded(
+    rows,
+    (list) =>
+      `<table><thead><tr><th></th><th>Deployment</th><th>Twin</th></tr></thead><tbody>${list}</tbody></table>`,
+  );
+  const left = notCompared.map((line) => `<li>${prose(line)}</li>`).join('');
+  return `<section id="twin"><h2>Differences from the twin <small>${escapeMarkup(twin)}, ${rows.length}</small></h2>
+${rows.length === 0 ? '<p>None was seen.</p>' : table}${left && `<p>Not compared:</p><ul>${left}</ul>`}</section>
+`;
 }
 
 type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;

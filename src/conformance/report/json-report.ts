@@ -10,7 +10,7 @@ type ReadonlyAll<Of> = Of extends object
   : Of;
 
 export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
-  const { subject, profile, verdicts, summary, selected, stale, run } = report;
+  const { subject, profile, verdicts, summary, selected, stale, run, twin } = report;
   return {
     format: 1,
     baseUrl: subject.baseUrl,
@@ -23,5 +23,6 @@ export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
     verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
     ...(stale.length > 0 && { staleKnownViolations: stale }),
     ...(run !== undefined && { run }),
+    ...(twin !== undefined && { twin }),
   };
 }

@@ -15,6 +15,7 @@ import { markRelated } from '../judging/related-violations.ts';
 import { type Summary, summarize } from '../judging/summary.ts';
 import { judgeEach, type Verdict } from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
+import type { TwinComparison } from '../twin/compare-twin.ts';
 
 export interface Report {
   readonly subject: Subject;
@@ -27,6 +28,8 @@ export interface Report {
   readonly records: readonly EvidenceRecord[];
   /** The run that recorded the evidence; undefined without one, or if it did not finish. */
   readonly run: RunFacts | undefined;
+  /** How it differs from its twin; undefined without a twin. */
+  readonly twin?: TwinComparison | undefined;
 }
 
 export interface RunFacts extends Omit<RunRecord, 'kind'> {

@@ -3,6 +3,8 @@ import { escapeInvisible } from '../../core/visible-text.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
+import type { Sides } from '../twin/differences.ts';
+import { spreadText } from '../twin/timing.ts';
 import { cancellationIn, durationOf, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
@@ -45,6 +47,7 @@ export function terminalReport(report: Report): string[] {
       ...rules(unselected.filter(({ verdict }) => verdict === 'violated')),
       ...unselectedLine(unselected.filter(({ verdict }) => verdict !== 'violated').length),
     ]),
+    ...twinLines(report, evidence),
     ...block('Jobs that may still run', left),
     ...block('Obstacles', indented(run?.obstacles)),
     ...block('The suite itself failed', indented(run?.errors)),
@@ -103,6 +106,34 @@ function linesOf(
     ...evidence(first?.shownBy ?? []).map((line) => `      ${line}`),
     ...(seenWith === undefined ? [] : [`      Seen together with ${seenWith}.`]),
     ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
+  ];
+}
+
+/** Differences from the twin, side by side: first what callers notice, then times. */
+function twinLines({ twin: compared }: Report, evidence: EvidenceLines): string[] {
+  if (compared === undefined) return [];
+  const { twin, differences, timing, notCompared } = compared;
+  const beside = ({ deployment, twin }: Sides<string>) => [
+    `      deployment  ${deployment}`,
+    `      twin        ${twin}`,
+  ];
+  const noticed = differences.map(({ what, did, shownBy, count }) => [
+    `  ${what}${count > 1 ? ` (${count} times)` : ''}`,
+    ...beside(did),
+    ...evidence(shownBy.deployment.slice(0, 1)).map((line) => `      ${line}`),
+  ]);
+  const times = timing.map(({ what, took: { deployment, twin } }) => [
+    `  ${what}`,
+    ...beside({ deployment: spreadText(deployment), twin: spreadText(twin) }),
+  ]);
+  const all = (items: readonly (readonly string[])[]) =>
+    capped(items, mostItems, (rest) => [moreLine(rest)]).flat();
+  const none = `Nothing that callers notice differs from the twin ${twin}.`;
+  return [
+    ...(noticed.length === 0 ? ['', none] : []),
+    ...block(`Differs from the twin ${twin} (${noticed.length})`, all(noticed)),
+    ...block(`Takes other times than the twin (${times.length})`, all(times)),
+    ...block('Not compared with the twin', indented(notCompared)),
   ];
 }
 

@@ -95,7 +95,15 @@ export function findings(
   recorded: readonly Recorded[],
   declared: Partial<Subject> = {},
 ): readonly Finding[] {
-  return [...judges[rule](viewOf([{ ...subject, ...declared }, ...recorded.map(recordOf)]))];
+  return [...judges[rule](viewOf(evidenceOf(recorded, declared)))];
+}
+
+/** The records of a run; ids count from 1. */
+export function evidenceOf(
+  recorded: readonly Recorded[],
+  declared: Partial<Subject> = {},
+): EvidenceRecord[] {
+  return [{ ...subject, ...declared }, ...recorded.map(recordOf)];
 }
 
 export function outcomes(...args: Parameters<typeof findings>): string[] {
