@@ -28,6 +28,8 @@ export interface HttpRequest {
    * second `host`, `authorization` or `content-type` has been refused before.
    */
   header(name: string): string | undefined;
+  /** The lower-case names of all headers. Default: unknown. */
+  headerNames?(): readonly string[];
   /**
    * The whole body; empty where there is none. May be called once. Rejects with `BodyTooLarge` as
    * soon as more than `limitBytes` bytes are announced or have arrived, with `NoRoomForBody` when the

@@ -196,6 +196,7 @@ async function receive(
     target: pathname + search,
     origin,
     header: (name) => call.headers[name],
+    headerNames: () => Object.keys(call.headers),
     body: () => Promise.resolve(new TextEncoder().encode(call.body)),
     get signal() {
       // Only a receiver which does not answer asks for it.

@@ -1,52 +1,124 @@
-/** Recognises how a deployment words its errors. */
+/** Recognises how a deployment answers what it refuses. */
 import { isObject } from '../../core/json.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import type { AlternativeOf, Recogniser, Sighting } from './sightings.ts';
+import { problemsExpected } from '../errors/expected-problems.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isTransient } from '../judging/job-calls.ts';
+import { rateLimits } from './rate-limits.ts';
+import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
-const errorBody: Recogniser<AlternativeOf<'error-body'>> = {
-  needs: 'a response with an error, such as the one to a wrong key',
-  sightings: ({ calls }) =>
-    calls
-      .filter(
-        ({ status = 0, exchange: { request } }) =>
-          status >= 400 && request.target.startsWith('/') && request.method !== 'HEAD',
-      )
-      .map(bodyOf),
-};
+type ErrorBody = 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';
 
-function bodyOf({ exchange, answered }: OperationExchange): Sighting<AlternativeOf<'error-body'>> {
-  const shownBy = [exchange.id];
-  const { body = '', headers = {}, bytes = 0 } = exchange.response ?? {};
-  const type = essenceOf(headers['content-type']) ?? 'no media type';
-  if (body === '' && bytes === 0) {
-    return { alternative: 'empty', saw: 'an error had no body', shownBy };
-  }
-  const error = isObject(answered) ? answered['error'] : undefined;
-  if (type === 'application/problem+json' && isObject(answered)) {
-    return { alternative: 'problem', saw: `the body of an error was a ${type}`, shownBy };
-  }
-  if (typeof error === 'string') {
-    const saw = 'the body of an error was an object with a text `error`';
-    return { alternative: 'error-text', saw, shownBy };
-  }
-  if (isObject(error)) {
-    const saw = 'the body of an error was an object with an object `error`';
-    return { alternative: 'error-object', saw, shownBy };
-  }
-  if (answered !== undefined) {
-    const keys = isObject(answered) ? `with ${Object.keys(answered).join(', ') || 'nothing'}` : '';
-    const saw = `the body of an error was JSON ${keys} (${type})`;
-    return { alternative: undefined, saw, shownBy };
-  }
-  const isPage = type === 'text/html' || /^\s*<(!doctype html|html)\b/i.test(body);
-  if (isPage) return { alternative: 'html', saw: 'the body of an error was HTML', shownBy };
-  const isText = type === 'text/plain' || type === 'no media type';
-  return {
-    alternative: isText ? 'text' : undefined,
-    saw: `the body of an error was ${type}`,
-    shownBy,
-  };
+function errorBodies({ calls }: EvidenceView): Sighting<ErrorBody>[] {
+  return calls
+    .filter(
+      ({ status = 0, exchange: { request } }) =>
+        status >= 400 && request.target.startsWith('/') && request.method !== 'HEAD',
+    )
+    .map(bodyOf);
 }
 
-export const errorRecognisers = { 'error-body': errorBody };
+function bodyOf({ exchange, answered }: OperationExchange): Sighting<ErrorBody> {
+  const shownBy = [exchange.id];
+  const what = 'the body of an error was';
+  const { body = '', headers = {}, bytes = 0 } = exchange.response ?? {};
+  const type = essenceOf(headers['content-type']);
+  if (body === '' && bytes === 0) return does('empty', 'an error had no body', shownBy);
+  if (type === 'application/problem+json' && isObject(answered)) {
+    return does('problem', `${what} \`${type}\``, shownBy);
+  }
+  if (isObject(answered)) {
+    const { error } = answered;
+    const only = Object.keys(answered).length === 1;
+    const names = Object.keys(answered)
+      .slice(0, 5)
+      .map((name) => `\`${name}\``);
+    if (typeof error === 'string' && only) {
+      return does('error-text', `${what} JSON with a text \`error\``, shownBy);
+    }
+    if (isObject(error) && only && 'message' in error) {
+      return does('error-object', `${what} JSON with an \`error\` that has a \`message\``, shownBy);
+    }
+    return doesElse(`${what} JSON with ${names.join(', ') || 'no members'}`, shownBy);
+  }
+  if (type === 'text/html' || /^\s*<(!doctype html|html)\b/i.test(body)) {
+    return does('html', `${what} HTML`, shownBy);
+  }
+  const isText = answered === undefined && (type === undefined || type === 'text/plain');
+  const saw = `${what} ${type === undefined ? 'of no media type' : `\`${type}\``}`;
+  return isText ? does('text', saw, shownBy) : doesElse(saw, shownBy);
+}
+
+/** Requests with one certain fault, and a definite answer. */
+function faultyCalls(
+  fault: 'pathNotFound' | 'methodNotAllowed' | 'unsupportedMediaType',
+  evidence: EvidenceView,
+): OperationExchange[] {
+  return evidence.calls.filter((call) => {
+    const [first, ...others] = problemsExpected(call, evidence) ?? [];
+    const { key } = call.exchange;
+    return first === fault && others.length === 0 && key === 'valid' && !isTransient(call);
+  });
+}
+
+/** A wrong method tells; what the answer to an unknown path is, all alternatives say alike. */
+function unknownPaths(evidence: EvidenceView): Sighting<'distinct' | 'not-found'>[] {
+  const paths = faultyCalls('pathNotFound', evidence)
+    .filter(({ status }) => status !== 404)
+    .map(({ status, exchange: { id } }) => doesElse(`an unknown path got ${status}`, [id]));
+  const methods = faultyCalls('methodNotAllowed', evidence).map(({ status, exchange: { id } }) => {
+    const saw = `a wrong method got ${status}`;
+    if (status === 405) return does('distinct', saw, [id]);
+    return status === 404 ? does('not-found', saw, [id]) : doesElse(saw, [id]);
+  });
+  return [...methods, ...paths];
+}
+
+function mediaTypes(
+  evidence: EvidenceView,
+): Sighting<'bad-request' | 'unsupported' | 'accepted'>[] {
+  return faultyCalls('unsupportedMediaType', evidence).map((call) => {
+    const { status, exchange } = call;
+    const saw = `a body that was not declared as JSON got ${status}`;
+    if (isSuccess(call)) return does('accepted', saw, [exchange.id]);
+    if (status === 400) return does('bad-request', saw, [exchange.id]);
+    return status === 415 ? does('unsupported', saw, [exchange.id]) : doesElse(saw, [exchange.id]);
+  });
+}
+
+function retryAfter({ calls }: EvidenceView): Sighting<'seconds' | 'date' | 'none'>[] {
+  return calls
+    .filter(({ status, operationId }) => status === 429 && operationId !== undefined)
+    .map(({ exchange: { id, response } }) => {
+      const value = response?.headers['retry-after'];
+      if (value === undefined) return does('none', 'a 429 had no `Retry-After`', [id]);
+      if (/^\d+$/.test(value)) return does('seconds', 'a 429 had `Retry-After` in seconds', [id]);
+      const isDate = /^[A-Z][a-z]{2}, /.test(value) && !Number.isNaN(Date.parse(value));
+      return isDate
+        ? does('date', 'a 429 had `Retry-After` as a date', [id])
+        : doesElse('a 429 had another `Retry-After`', [id]);
+    });
+}
+
+export const errorRecognisers = {
+  'error-body': {
+    needs: 'a response with an error, such as the one to a wrong key',
+    sightings: errorBodies,
+  },
+  'unknown-path': { needs: 'a request with a wrong method', sightings: unknownPaths },
+  'wrong-media-type': {
+    needs: 'a submission whose `Content-Type` is not JSON',
+    sightings: mediaTypes,
+  },
+  'retry-after': {
+    needs: 'a response with 429',
+    declarations: ['request-burst'],
+    sightings: retryAfter,
+  },
+  'rate-limits': {
+    needs: 'so many requests in quick succession that one gets 429',
+    declarations: ['request-burst'],
+    sightings: rateLimits,
+  },
+} satisfies Recognisers;

@@ -1,9 +1,17 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
 import { gaps } from '#generated/reference/tables.js';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { chargeRecognisers } from './charges.ts';
 import { errorRecognisers } from './errors.ts';
+import { jobMemberRecognisers } from './job-members.ts';
+import { keyRecognisers } from './keys.ts';
+import { lookupRecognisers } from './lookups.ts';
+import { resultRecognisers } from './results.ts';
 import { type AlternativeGapId, type Recogniser, type Recognition, sumUp } from './sightings.ts';
+import { stateRecognisers } from './states.ts';
 import { submissionRecognisers } from './submissions.ts';
+import { waitingRecognisers } from './waiting.ts';
+import { webhookRecognisers } from './webhooks.ts';
 
 export type { AlternativeGapId, Bounds } from './sightings.ts';
 
@@ -12,7 +20,15 @@ export type Recognised = Recognition & { readonly gap: AlternativeGapId };
 
 const recognisers: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = {
   ...submissionRecognisers,
+  ...jobMemberRecognisers,
+  ...stateRecognisers,
+  ...waitingRecognisers,
+  ...lookupRecognisers,
+  ...keyRecognisers,
   ...errorRecognisers,
+  ...webhookRecognisers,
+  ...resultRecognisers,
+  ...chargeRecognisers,
 };
 
 /** The gaps that have alternatives, in the document's order. */
@@ -26,12 +42,37 @@ function hasAlternatives(id: string): id is AlternativeGapId {
 /** What is recognised about each gap that has alternatives, in the document's order. */
 export function recognise(evidence: EvidenceView): readonly Recognised[] {
   return alternativeGaps.map((gap) => {
-    const { sightings, needs } = recognisers[gap] ?? unknown;
-    return { gap, ...sumUp(sightings(evidence), needs) };
+    const { sightings, ...recogniser } = recognisers[gap] ?? unknown;
+    return { gap, ...legal(gap, sumUp(sightings(evidence), recogniser, evidence)) };
   });
 }
 
 const unknown: Recogniser = {
   sightings: () => [],
-  needs: 'Nothing: requests and responses do not show it.',
+  needs: 'nothing: requests and responses do not show it',
 };
+
+/** A parameter that the alternative does not take is something else. */
+function legal(gap: AlternativeGapId, recognition: Recognition): Recognition {
+  if (recognition.kind !== 'does' || recognition.parameter === undefined) return recognition;
+  const { alternative, parameter, ...seen } = recognition;
+  const schema = gaps[gap].alternatives?.[alternative]?.parameter;
+  return schema !== undefined && fits(parameter, schema)
+    ? recognition
+    : { ...seen, kind: 'somethingElse' };
+}
+
+type ParameterSchema = NonNullable<
+  NonNullable<(typeof gaps)[AlternativeGapId]['alternatives']>[string]['parameter']
+>;
+
+function fits(value: string | number, schema: ParameterSchema): boolean {
+  const { enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY, pattern = '' } = schema;
+  if (typeof value === 'number') {
+    const isListed = values === undefined || values.includes(value);
+    return schema.type === 'integer' && isListed && value >= minimum && value <= maximum;
+  }
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const isLong = value.length >= minLength && value.length <= maxLength;
+  return schema.type === 'string' && isLong && new RegExp(pattern, 'u').test(value);
+}

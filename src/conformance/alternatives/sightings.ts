@@ -1,17 +1,18 @@
 /** What single pieces of evidence show about a gap, and what they show together. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { groupBy } from '../../evidence/indexes.ts';
+import type { DeclarationId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { Finding, Judge } from '../judging/judge.ts';
+import { sentence } from '../judging/missing-evidence.ts';
+import { describeMissing } from '../target/declarations.ts';
 
-export type Alternatives = components['schemas']['Alternatives'];
+type Settings = components['schemas']['Alternatives'];
 
 /** A gap that has alternatives. */
-export type AlternativeGapId = keyof Alternatives;
+export type AlternativeGapId = keyof Settings;
 
-/** Each gap's alternatives by name, also those that take a parameter. */
-export type AlternativeOf<Gap extends AlternativeGapId> = NamesIn<NonNullable<Alternatives[Gap]>>;
-
-type NamesIn<Setting> = Setting extends string ? Setting : never;
+type NameIn<Setting> = Setting extends string ? Setting : never;
 
 /** The limits between which a measured number is; an absent one is unknown. */
 export interface Bounds {
@@ -19,7 +20,7 @@ export interface Bounds {
   readonly atMost?: number;
 }
 
-/** What one piece of evidence shows about a gap: an alternative, or anything else that the deployment does. */
+/** What one piece of evidence shows about a gap: an alternative, or something else that the deployment does. */
 export interface Sighting<Alternative extends string = string> {
   /** Undefined if the deployment did what no alternative says. */
   readonly alternative: Alternative | undefined;
@@ -27,6 +28,8 @@ export interface Sighting<Alternative extends string = string> {
   readonly parameter?: string | number;
   /** What is known of a parameter that is measured. */
   readonly bounds?: Bounds;
+  /** It only limits the bounds, and does not show that the deployment does the alternative. */
+  readonly isPartial?: true;
   /** A clause: what was seen. Equal ones are counted. */
   readonly saw: string;
   /** Ids of exchanges and webhook calls. */
@@ -39,22 +42,57 @@ export interface Recogniser<Alternative extends string = string> {
   readonly sightings: (evidence: EvidenceView) => readonly Sighting<Alternative>[];
   /** What has to be in the evidence, as a noun phrase. */
   readonly needs: string;
+  /** What a target has to declare for it. Default: nothing. */
+  readonly declarations?: readonly DeclarationId[];
 }
 
+/** Recognisers of some gaps, each with its own alternatives. */
+export type Recognisers = {
+  readonly [Gap in AlternativeGapId]?: Recogniser<NameIn<NonNullable<Settings[Gap]>>>;
+};
+
+/** A sighting of an alternative. */
+export function does<const Alternative extends string>(
+  alternative: Alternative,
+  saw: string,
+  shownBy: readonly number[],
+  more: Pick<Sighting, 'parameter' | 'bounds' | 'isPartial'> = {},
+): Sighting<Alternative> {
+  return { alternative, saw, shownBy, ...more };
+}
+
+/** A sighting of something that no alternative says. */
+export function doesElse(saw: string, shownBy: readonly number[]): Sighting<never> {
+  return { alternative: undefined, saw, shownBy };
+}
+
+/** Reads the findings of a judge as sightings: of those that hold, and of those that are broken. */
+export function byFindings<const Alternative extends string>(
+  judge: Judge,
+  read: (finding: Finding & { readonly outcome: 'holds' | 'broken' }) => Sighting<Alternative>,
+): Recogniser<Alternative>['sightings'] {
+  return (evidence) =>
+    judge(evidence).flatMap((finding) => {
+      const { outcome } = finding;
+      return outcome === 'holds' || outcome === 'broken' ? [read({ ...finding, outcome })] : [];
+    });
+}
+
+/** What a deployment was seen to do about a gap. */
 export type Recognition = {
-  /** The most telling ones, first; ten at most. */
+  /** Ten at most. */
   readonly shownBy: readonly number[];
   /** How often it was seen. */
   readonly count: number;
   /** What was seen, as a sentence. */
   readonly saw: string;
-  /** What is known of a parameter that is measured. */
+  /** What is known of a parameter that is measured, also if that is not enough. */
   readonly bounds?: Bounds;
 } & (
   | {
       readonly kind: 'does';
       readonly alternative: string;
-      /** Absent for an alternative without one, and where the parameter is only known by its bounds. */
+      /** Absent for an alternative without one, and where only its bounds are known. */
       readonly parameter?: string | number;
     }
   | { readonly kind: 'somethingElse' }
@@ -64,51 +102,75 @@ export type Recognition = {
 /** The most ids of evidence that are kept. */
 const mostIds = 10;
 
-/** Sums up sightings. Those that contradict each other are something else than any alternative. */
-export function sumUp(sightings: readonly Sighting[], needs: string): Recognition {
-  const shownBy = [...new Set(sightings.flatMap((one) => one.shownBy.slice(0, 2)))].slice(
-    0,
-    mostIds,
-  );
-  const seen = { shownBy, count: sightings.length, saw: describe(sightings) };
-  const [first] = sightings;
+/** The most clauses that a sentence lists. */
+const mostClauses = 5;
+
+/** Sums up the sightings of a gap. Those that contradict each other are something else than any alternative. */
+export function sumUp(
+  sightings: readonly Sighting[],
+  { needs, declarations = [] }: Omit<Recogniser, 'sightings'>,
+  { subject }: EvidenceView,
+): Recognition {
+  const decisive = sightings.filter(({ isPartial }) => isPartial === undefined);
+  const [first] = decisive;
+  const bounds = intersectionOf(sightings);
+  const clauses = [...groupBy(first === undefined ? sightings : decisive, ({ saw }) => saw)];
+  const seen = {
+    shownBy: idsOf(clauses.map(([, same]) => same)),
+    count: first === undefined ? sightings.length : decisive.length,
+    saw: describe(clauses),
+    ...(typeof bounds === 'object' && { bounds }),
+  };
   if (first === undefined) {
-    return { kind: 'notSeen', ...seen, saw: 'Nothing in the evidence shows it.', wouldShow: needs };
+    const missing = declarations.filter((id) => !subject.claims.includes(id));
+    const declare = missing.length === 0 ? '' : ` ${describeMissing(missing)}`;
+    const wouldShow = `${capitalised(sentence(needs))}${declare}`;
+    return { kind: 'notSeen', ...seen, wouldShow };
   }
   const { alternative, parameter } = first;
-  const bounds = intersectionOf(sightings);
-  const isOne = sightings.every(
+  const isOne = decisive.every(
     (one) => one.alternative === alternative && one.parameter === parameter,
   );
   if (alternative === undefined || !isOne || bounds === 'none') {
     return { kind: 'somethingElse', ...seen };
   }
-  return {
-    kind: 'does',
-    ...seen,
-    alternative,
-    ...(parameter !== undefined && { parameter }),
-    ...(bounds !== undefined && { bounds }),
-  };
+  return { kind: 'does', ...seen, alternative, ...(parameter !== undefined && { parameter }) };
 }
 
 function intersectionOf(sightings: readonly Sighting[]): Bounds | 'none' | undefined {
   const known = sightings.flatMap(({ bounds }) => bounds ?? []);
   if (known.length === 0) return undefined;
-  const least = known.reduce((most, { atLeast = most }) => Math.max(most, atLeast), 0);
-  const most = known.reduce((least, { atMost = least }) => Math.min(least, atMost), Infinity);
+  const least = known.reduce((most, { atLeast = 0 }) => Math.max(most, atLeast), 0);
+  const most = known.reduce(
+    (least, { atMost = least }) => Math.min(least, atMost),
+    Number.POSITIVE_INFINITY,
+  );
   if (least > most) return 'none';
-  return { ...(least > 0 && { atLeast: least }), ...(most < Infinity && { atMost: most }) };
+  return { ...(least > 0 && { atLeast: least }), ...(Number.isFinite(most) && { atMost: most }) };
 }
 
-/** `the response was 401 (12 times, first in evidence 5); …`, as a sentence. */
-function describe(sightings: readonly Sighting[]): string {
-  const clauses = [...groupBy(sightings, ({ saw }) => saw)].map(([saw, same]) => {
+/** As many ids of each clause as there is room for. */
+function idsOf(clauses: readonly (readonly Sighting[])[]): number[] {
+  const ids = clauses.map((same) => [...new Set(same.flatMap(({ shownBy }) => shownBy))]);
+  const each = Math.max(1, Math.floor(mostIds / Math.max(1, clauses.length)));
+  return [...new Set(ids.flatMap((own) => own.slice(0, each)))].slice(0, mostIds);
+}
+
+/** `The response was 401 (12 times, first in evidence 5); …`. */
+function describe(clauses: readonly (readonly [string, readonly Sighting[]])[]): string {
+  if (clauses.length === 0) return 'Nothing in the evidence shows it.';
+  const texts = clauses.slice(0, mostClauses).map(([saw, same]) => {
     const [id] = same[0]?.shownBy ?? [];
     const times = same.length === 1 ? 'once' : `${same.length} times`;
     const where = id === undefined ? '' : `, ${same.length === 1 ? '' : 'first '}in evidence ${id}`;
     return `${saw} (${times}${where})`;
   });
-  const text = clauses.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const others = clauses.length - texts.length;
+  return capitalised(
+    sentence([...texts, ...(others > 0 ? [`and ${others} more kinds`] : [])].join('; ')),
+  );
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

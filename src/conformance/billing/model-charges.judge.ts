@@ -26,7 +26,7 @@ function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
 }
 
-function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
+export function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
   const { price } = endpoint;
   return evidence.jobs.flatMap((job) => {
     const completed = job.samples.find(({ job: { phase } }) => phase === 'completed');
@@ -80,7 +80,7 @@ function exactly({ amount, due: { exact } }: { amount: bigint; due: Due }) {
   return { amount, exact };
 }
 
-function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
+export function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
   return shownOutputs(
     evidence,
     ({ kind, model }) => kind === 'public' && model !== undefined && model !== 'image',
@@ -135,7 +135,7 @@ const usageProrated = byOtherModel((shown, evidence) => {
     : broken(`${reason} ${declaredPrice(endpoint)}`, [sample.id]);
 });
 
-function dueByOutput(
+export function dueByOutput(
   { endpoint: { model, price }, output }: ShownOutput,
   files: readonly Exchange[],
 ): Due | undefined {

@@ -9,6 +9,7 @@ import {
   type HttpHandler,
   type HttpRequest,
 } from '../../validation/http.ts';
+import { marksSender } from '../contract/sender-marks.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -61,27 +62,7 @@ interface Address extends HookOptions {
   hasLostCall: boolean;
 }
 
-const recordedHeaders = [
-  'content-type',
-  'content-length',
-  'user-agent',
-  'authorization',
-  'cookie',
-  'digest',
-  'signature',
-  'signature-input',
-  'svix-signature',
-  'webhook-signature',
-  'x-api-key',
-  'x-auth-token',
-  'x-hub-signature',
-  'x-hub-signature-256',
-  'x-signature',
-  'x-token',
-  'x-webhook-secret',
-  'x-webhook-signature',
-  'x-webhook-token',
-];
+const recordedHeaders = ['content-type', 'content-length', 'user-agent'];
 
 export class WebhookReceiver {
   /** Where the deployment reaches `handle`, without a slash at the end. */
@@ -196,7 +177,7 @@ export class WebhookReceiver {
         hook: name,
         method: request.method,
         headers: redaction.headers(
-          recordedHeaders.flatMap((key): [string, string][] => {
+          namesOf(request).flatMap((key): [string, string][] => {
             const value = request.header(key);
             return value === undefined ? [] : [[key, value]];
           }),
@@ -212,6 +193,11 @@ export class WebhookReceiver {
       ? { status: end.answeredStatus, headers: address.headers ?? {} }
       : { status: 503, headers: {}, drop: true };
   };
+}
+
+/** The headers to keep: those that say what a call is, and those that may prove who sent it. */
+function namesOf(request: HttpRequest): string[] {
+  return [...recordedHeaders, ...(request.headerNames?.().filter(marksSender) ?? [])];
 }
 
 /** Undefined if the call did not arrive completely. */

@@ -14,7 +14,7 @@ import { broken, type Finding, type Found, holds, type Judge } from '../judging/
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-interface Bounds {
+export interface Bounds {
   readonly leastMs: number;
   /** What a report must count in any case; without it, all of the least. */
   readonly countedMs?: number;
@@ -147,6 +147,30 @@ function within(
     : [];
 }
 
+/** A time that a job reports, and what the evidence says about it. */
+export interface MeasuredTime {
+  readonly member: 'delayTime' | 'executionTime';
+  readonly value: number;
+  readonly bounds: Bounds;
+  readonly report: Sample;
+}
+
+/** The reported times of jobs that ran once, each with its bounds by the evidence. */
+export const measuredTimes = memoize((evidence: EvidenceView): readonly MeasuredTime[] =>
+  (['delayTime', 'executionTime'] as const).flatMap((member) =>
+    evidence.jobs.flatMap((history): MeasuredTime[] => {
+      const isDelay = member === 'delayTime';
+      const report = reportOf(history);
+      const value = report?.job[member];
+      // A job that never started may report any delay.
+      if (report === undefined || value === undefined) return [];
+      if ((isDelay && report.job.phase !== 'completed') || !hasOneRun(history)) return [];
+      const bounds = isDelay ? waitedFor(history, evidence) : ranFor(history);
+      return bounds === undefined ? [] : [{ member, value, bounds, report }];
+    }),
+  ),
+);
+
 function reported(
   evidence: EvidenceView,
   {
@@ -154,29 +178,23 @@ function reported(
     unitMs,
     declared = '',
   }: {
-    member: 'delayTime' | 'executionTime';
+    member: MeasuredTime['member'];
     unitMs: number;
     /** The declaration that the unit relies on, as a sentence. */
     declared?: string;
   },
 ): Finding[] {
-  const isDelay = member === 'delayTime';
-  return evidence.jobs.flatMap((history): Found => {
-    const report = reportOf(history);
-    const value = report?.job[member];
-    const bounds = isDelay ? waitedFor(history, evidence) : ranFor(history);
-    if (report === undefined || value === undefined || bounds === undefined) return [];
-    if (!hasOneRun(history)) return [];
-    // A job that never started may report any delay.
-    if (isDelay && report.job.phase !== 'completed') return [];
-    return within(bounds, {
-      reportedMs: value * unitMs,
-      unitMs,
-      id: report.id,
-      name: isDelay ? 'delay' : 'execution time',
-      declared,
-    });
-  });
+  return measuredTimes(evidence)
+    .filter((time) => time.member === member)
+    .flatMap(({ value, bounds, report }) =>
+      within(bounds, {
+        reportedMs: value * unitMs,
+        unitMs,
+        id: report.id,
+        name: member === 'delayTime' ? 'delay' : 'execution time',
+        declared,
+      }),
+    );
 }
 
 function meaningOf(member: 'delayTime' | 'executionTime'): Judge {

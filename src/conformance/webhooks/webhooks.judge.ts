@@ -5,6 +5,7 @@ import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
+import { marksSender } from '../contract/sender-marks.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
@@ -99,12 +100,9 @@ function isPosted(history: WebhookHistory): Finding[] {
   });
 }
 
-/** Headers that identify the sender of a call. */
-const tokens = /authorization|cookie|digest|key|secret|signature|token/;
-
 function isUnsigned({ calls }: WebhookHistory): Finding[] {
   return calls.map(({ delivery }) => {
-    const found = Object.keys(delivery.headers).filter((name) => tokens.test(name));
+    const found = Object.keys(delivery.headers).filter(marksSender);
     return found.length > 0
       ? broken(`The call carries ${found.join(', ')}.`, [delivery.id])
       : holds('The call carries no header that identifies its sender.', [delivery.id]);

@@ -1,4 +1,9 @@
 /** Evidence written by hand. */
+import {
+  type AlternativeGapId,
+  type Recognised,
+  recognise,
+} from '../../../src/conformance/alternatives/recognise.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Finding } from '../../../src/conformance/judging/judge.ts';
@@ -34,6 +39,14 @@ export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' |
   /** Objects get the job's id; texts are sent as they are. Default: a queued job, for submissions. */
   readonly answer?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In place of the path that `call` names. */
+  readonly path?: string;
+  /** Default: the operation's. */
+  readonly method?: string;
+  /** The media type of what was sent. Default: JSON. */
+  readonly type?: string;
+  /** Why there was no response. */
+  readonly failure?: string;
 }
 
 /** A downloaded image. */
@@ -106,6 +119,18 @@ export function evidenceOf(
   return [{ ...subject, ...declared }, ...recorded.map(recordOf)];
 }
 
+/** What is recognised about a gap; ids count from 1. */
+export function recognised(
+  gap: AlternativeGapId,
+  recorded: readonly Recorded[],
+  declared: Partial<Subject> = {},
+): Recognised {
+  const view = viewOf([{ ...subject, ...declared }, ...recorded.map(recordOf)]);
+  const found = recognise(view).find((one) => one.gap === gap);
+  if (found === undefined) throw new Error(`${gap} is no gap with alternatives.`);
+  return found;
+}
+
 export function outcomes(...args: Parameters<typeof findings>): string[] {
   return findings(...args).map(({ outcome }) => outcome);
 }
@@ -154,6 +179,8 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
   }
   const { call = 'status', endpoint = 'script', query = '', id = jobId, sent } = recorded;
   const { key = 'valid', keyForm, probes, headers = {}, late, storageSha256 } = recorded;
+  const { path, type = 'application/json', failure } = recorded;
+  const { method = call === 'status' || call === 'stream' ? 'GET' : 'POST' } = recorded;
   const isSubmission = call === 'run' || call === 'runsync';
   const { answer = isSubmission && status < 300 ? queued : {} } = recorded;
   const text = typeof answer === 'string' ? answer : JSON.stringify({ id, ...Object(answer) });
@@ -164,12 +191,16 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
     ...(probes !== undefined && { probes }),
     ...(late !== undefined && { lateMs: late * 1000 }),
     request: {
-      method: call === 'status' || call === 'stream' ? 'GET' : 'POST',
-      target: `/v2/${endpoint}/${call}${isSubmission || call === 'purge-queue' ? '' : `/${id}`}${query}`,
-      headers: sent === undefined ? {} : { 'content-type': 'application/json' },
+      method,
+      target:
+        path ??
+        `/v2/${endpoint}/${call}${isSubmission || call === 'purge-queue' ? '' : `/${id}`}${query}`,
+      headers: sent === undefined ? {} : { 'content-type': type },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
       ...(storageSha256 !== undefined && { storageSha256 }),
     },
-    response: { status, headers, bytes: text.length, body: text },
+    ...(failure === undefined
+      ? { response: { status, headers, bytes: text.length, body: text } }
+      : { failure }),
   };
 }

@@ -73,6 +73,10 @@ export class NodeRequest implements HttpRequest {
     return Array.isArray(value) ? value.join(', ') : value;
   }
 
+  headerNames(): readonly string[] {
+    return Object.keys(this.message.headers);
+  }
+
   get signal(): AbortSignal {
     this.#abort ??= this.#watch();
     return this.#abort.signal;

@@ -1,0 +1,206 @@
+/** Recognises which members a job has, and their form. */
+import { createRequire } from 'node:module';
+import { asObject, isObject, type Json, valueAt } from '../../core/json.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
+import { measuredTimes } from '../timers/reported-times.judge.ts';
+import { endsBy } from './job-ends.ts';
+import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+
+const load = createRequire(import.meta.url);
+const document: Json = load('#generated/reference/openapi.json');
+
+/** Every member that the document describes, stated or chosen. */
+const documented: readonly string[] = Object.keys(
+  asObject(valueAt(document, '#/components/schemas/Job/properties')),
+);
+
+function has({ job: { raw } }: Sample, member: string): boolean {
+  return raw[member] !== undefined && raw[member] !== null;
+}
+
+/** Finds the first whole sample of each job for which a member tells something. */
+function byJob<Alternative extends string>(
+  read: (samples: readonly Sample[], history: JobHistory) => readonly Sighting<Alternative>[],
+) {
+  return ({ jobs }: EvidenceView): Sighting<Alternative>[] =>
+    jobs.flatMap((history) => {
+      const samples = fullSamples(history);
+      return samples.length === 0 ? [] : read(samples, history);
+    });
+}
+
+const inPhase = (samples: readonly Sample[], phase: Sample['job']['phase']) =>
+  samples.filter(({ job }) => job.phase === phase);
+
+const delayTimes = byJob((samples) => {
+  const name = '`delayTime`';
+  const early = inPhase(samples, 'waiting').find((sample) => has(sample, 'delayTime'));
+  if (early !== undefined) return [doesElse(`a waiting job had a ${name}`, [early.id])];
+  const [running] = inPhase(samples, 'running');
+  const [done] = inPhase(samples, 'completed');
+  const isAtEnd = done !== undefined && has(done, 'delayTime');
+  if (running !== undefined && has(running, 'delayTime')) {
+    return [does('from-start', `a running job had a ${name}`, [running.id])];
+  }
+  if (done === undefined) return [];
+  if (!isAtEnd) return [does('missing', `a completed job had no ${name}`, [done.id])];
+  if (running === undefined) return [];
+  const saw = `a job had a ${name} when it had completed, but not before`;
+  return [does('at-end', saw, [running.id, done.id])];
+});
+
+const executionTimes = byJob((samples) => {
+  const name = '`executionTime`';
+  const early = samples.find(
+    (sample) =>
+      (sample.job.phase === 'waiting' || sample.job.phase === 'running') &&
+      has(sample, 'executionTime'),
+  );
+  if (early !== undefined) return [doesElse(`an unfinished job had an ${name}`, [early.id])];
+  const [done] = inPhase(samples, 'completed');
+  if (done === undefined) return [];
+  return has(done, 'executionTime')
+    ? [does('at-end', `a completed job had an ${name}`, [done.id])]
+    : [does('missing', `a completed job had no ${name}`, [done.id])];
+});
+
+const workerIds = byJob((samples) => {
+  const shown = samples.find((sample) => has(sample, 'workerId'));
+  if (shown !== undefined) return [does('shown', 'a job had a `workerId`', [shown.id])];
+  const [done] = inPhase(samples, 'completed');
+  return done === undefined
+    ? []
+    : [does('missing', 'a completed job had no `workerId`', [done.id])];
+});
+
+/** Only members that the deployment uses say how it shows one without a value. */
+function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null'>[] {
+  const samples = jobs.flatMap(fullSamples);
+  const used = documented.filter((member) => samples.some((sample) => has(sample, member)));
+  return samples.flatMap((sample) => {
+    const { job, id } = sample;
+    const nulls = documented.filter((member) => job.raw[member] === null);
+    if (nulls.length > 0) {
+      const names = nulls.map((member) => `\`${member}\``).join(', ');
+      return does('null', `a job had ${names} with the value \`null\``, [id]);
+    }
+    const absent = used.some((member) => !Object.hasOwn(job.raw, member));
+    return absent ? does('left-out', 'a job had no member without a value', [id]) : [];
+  });
+}
+
+function furtherMembers({ jobs }: EvidenceView): Sighting<'none' | 'some'>[] {
+  const shown = jobs.flatMap(fullSamples).map(({ job, id }) => ({
+    id,
+    further: Object.keys(job.raw).filter((member) => !documented.includes(member)),
+  }));
+  const some = shown.filter(({ further }) => further.length > 0);
+  // A job may have them only in some states.
+  if (some.length === 0) {
+    return shown.map(({ id }) => does('none', 'a job had only documented members', [id]));
+  }
+  return some.map(({ id, further }) => {
+    const names = further.slice(0, 5).map((member) => `\`${member}\``);
+    return does('some', `a job had ${names.join(', ')}`, [id]);
+  });
+}
+
+/** A time that fits in one unit only shows it. */
+function timeUnits(evidence: EvidenceView): Sighting<'milliseconds' | 'seconds'>[] {
+  return measuredTimes(evidence).flatMap(({ member, value, bounds, report }) => {
+    const shownBy = [...bounds.shownBy, report.id];
+    const fits = (unitMs: number) => {
+      const slackMs = unitMs + toleranceMs('reportedTime', value * unitMs);
+      const ms = value * unitMs;
+      return ms >= bounds.leastMs - slackMs && ms <= bounds.mostMs + slackMs;
+    };
+    const [isMilliseconds, isSeconds] = [fits(1), fits(1000)];
+    if (isMilliseconds === isSeconds) return [];
+    return isMilliseconds
+      ? does('milliseconds', `the \`${member}\` of a job was in milliseconds`, shownBy)
+      : does('seconds', `the \`${member}\` of a job was in seconds`, shownBy);
+  });
+}
+
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const idForms = [
+  { form: 'suffixed', pattern: new RegExp(`^${uuid}-[0-9a-z]+$`) },
+  { form: 'uuid', pattern: new RegExp(`^${uuid}$`) },
+  { form: 'upper-case', pattern: new RegExp(`^${uuid.replace(/a-f/g, 'A-F')}-[0-9A-Z]+$`) },
+  { form: 'opaque', pattern: /^[0-9A-Za-z]+$/ },
+] as const;
+
+function idForm({ callsOf }: EvidenceView) {
+  return callsOf('runJob').flatMap((call) => {
+    const id = isObject(call.answered) ? call.answered['id'] : undefined;
+    if (!isSuccess(call) || typeof id !== 'string') return [];
+    const shownBy = [call.exchange.id];
+    const found = idForms.find(({ pattern }) => pattern.test(id));
+    return found === undefined
+      ? doesElse('an id had another form', shownBy)
+      : does(found.form, `an id was ${found.form}`, shownBy);
+  });
+}
+
+function failureReasons(evidence: EvidenceView): Sighting<'text' | 'object' | 'missing'>[] {
+  return endsBy(evidence, 'failed').flatMap(({ samples: [sample] }) => {
+    if (sample === undefined) return [];
+    const { error } = sample.job.raw;
+    const shownBy = [sample.id];
+    if (error === undefined || error === null) {
+      return does('missing', 'a failed job had no `error`', shownBy);
+    }
+    if (typeof error === 'string') return does('text', 'a failed job had a text `error`', shownBy);
+    return isObject(error) && 'message' in error
+      ? does('object', 'the `error` of a failed job was an object with a `message`', shownBy)
+      : doesElse('the `error` of a failed job was neither text nor had it a `message`', shownBy);
+  });
+}
+
+function failedOutputs(evidence: EvidenceView): Sighting<'missing' | 'error-text'>[] {
+  return endsBy(evidence, 'failed').flatMap(({ samples: [sample] }) => {
+    if (sample === undefined) return [];
+    const { output } = sample.job.raw;
+    const shownBy = [sample.id];
+    if (output === undefined || output === null) {
+      return does('missing', 'a failed job had no `output`', shownBy);
+    }
+    return isObject(output) && typeof output['error'] === 'string'
+      ? does('error-text', 'the `output` of a failed job had a text `error`', shownBy)
+      : doesElse('a failed job had an `output` without the text of an error', shownBy);
+  });
+}
+
+export const jobMemberRecognisers = {
+  'id-suffix': { needs: 'an accepted `run` request', sightings: idForm },
+  'delay-time-member': {
+    needs: 'a job that is seen in progress and completed',
+    declarations: ['slow-input'],
+    sightings: delayTimes,
+  },
+  'execution-time-member': { needs: 'a job that completes', sightings: executionTimes },
+  'worker-id-member': { needs: 'a job that completes', sightings: workerIds },
+  'missing-members': {
+    needs: 'a job that has no value yet for a member that other jobs have',
+    sightings: missingMembers,
+  },
+  'further-members': { needs: 'a job in a response or webhook call', sightings: furtherMembers },
+  'time-units': {
+    needs: 'a job that runs for seconds, and reports its `executionTime`',
+    declarations: ['slow-input'],
+    sightings: timeUnits,
+  },
+  'failed-job-fields': {
+    needs: 'a job that fails',
+    declarations: ['failing-input'],
+    sightings: failureReasons,
+  },
+  'failed-job-output': {
+    needs: 'a job that fails',
+    declarations: ['failing-input'],
+    sightings: failedOutputs,
+  },
+} satisfies Recognisers;

@@ -1,0 +1,70 @@
+/** Recognises which keys a deployment takes. */
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isTransient } from '../judging/job-calls.ts';
+import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+
+/** Definite answers of operations to a kind of key, at endpoints that exist. */
+function answersTo(
+  key: OperationExchange['exchange']['key'],
+  { calls }: EvidenceView,
+): OperationExchange[] {
+  const serving = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
+  return calls.filter(
+    (call) =>
+      call.exchange.key === key &&
+      call.operationId !== undefined &&
+      call.operationId !== 'getResult' &&
+      serving.has(call.endpointId) &&
+      !call.exchange.probes?.includes('unknown-endpoint-is-404') &&
+      !isTransient(call),
+  );
+}
+
+function bareKeys(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[] {
+  return answersTo('valid', evidence)
+    .filter(({ exchange }) => exchange.keyForm === 'bare')
+    .flatMap((call) => {
+      const { status, exchange } = call;
+      const saw = `a key without \`Bearer\` got ${status}`;
+      if (isSuccess(call)) return does('accepted', saw, [exchange.id]);
+      if (status === 401) return does('refused', saw, [exchange.id]);
+      return status === 403 ? doesElse(saw, [exchange.id]) : [];
+    });
+}
+
+function missingKeys(evidence: EvidenceView): Sighting<'unauthorized' | 'forbidden'>[] {
+  return answersTo('none', evidence).map(({ status, exchange }) => {
+    const saw = `a request without a key got ${status}`;
+    if (status === 401) return does('unauthorized', saw, [exchange.id]);
+    return status === 403 ? does('forbidden', saw, [exchange.id]) : doesElse(saw, [exchange.id]);
+  });
+}
+
+/** What keys may do that are declared to lack permission. */
+function permissions(evidence: EvidenceView): Sighting<'by-endpoint' | 'all'>[] {
+  const { oneEndpoint } = evidence.subject;
+  const submits = ({ operationId }: OperationExchange) =>
+    operationId === 'runJob' || operationId === 'runJobSync';
+  const denied = [
+    ...answersTo('forbidden', evidence),
+    ...answersTo('readOnly', evidence).filter(submits),
+    ...answersTo('oneEndpoint', evidence).filter(({ endpointId }) => endpointId !== oneEndpoint),
+  ];
+  return denied.flatMap((call) => {
+    const { status, exchange } = call;
+    const saw = `a key that is declared to lack permission got ${status}`;
+    if (isSuccess(call)) return does('all', saw, [exchange.id]);
+    return status === 401 || status === 403 ? does('by-endpoint', saw, [exchange.id]) : [];
+  });
+}
+
+export const keyRecognisers = {
+  'bare-key': { needs: 'a request with the key alone', sightings: bareKeys },
+  'missing-key': { needs: 'a request without a key', sightings: missingKeys },
+  'key-permissions': {
+    needs: 'a request with a key that lacks permission',
+    declarations: ['forbidden-key', 'read-only-key', 'endpoint-key'],
+    sightings: permissions,
+  },
+} satisfies Recognisers;

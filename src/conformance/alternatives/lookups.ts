@@ -1,0 +1,200 @@
+/** Recognises how jobs are looked up: unknown ones, how long ended ones are kept, and what else an endpoint offers. */
+
+import { isFinished, readJobId } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { extendedOperations } from '../target/declarations.ts';
+import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+
+type OtherOperation = 'offered' | 'not-found' | 'not-allowed';
+
+type UnknownJob = 'not-found' | 'bad-request' | 'empty' | 'state';
+
+/** The endpoints that answered a request with success, so that no refusal is because of the endpoint. */
+const servingEndpoints = memoize(
+  ({ calls }: EvidenceView): ReadonlySet<string | undefined> =>
+    new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId)),
+);
+
+/** Status requests for jobs that the service surely does not know, or says that it does not. */
+function unknownJobs(evidence: EvidenceView): Sighting<UnknownJob>[] {
+  const serving = servingEndpoints(evidence);
+  return evidence.callsOf('getJobStatus').flatMap((call) => {
+    const { exchange, status = 0, endpointId } = call;
+    const { key, probes = [] } = exchange;
+    if ((key !== 'valid' && key !== 'unknown') || !serving.has(endpointId)) return [];
+    if (probes.includes('unknown-endpoint-is-404')) return [];
+    const isMadeUp = probes.includes('unknown-job-is-404');
+    if (!isMadeUp && status !== 404 && !isEmptyAnswer(call)) return [];
+    return unknownAnswer(call) ?? [];
+  });
+}
+
+function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefined {
+  const { status = 0, exchange, answered } = call;
+  const shownBy = [exchange.id];
+  const what = 'the status of an unknown job';
+  if (status === 404) return does('not-found', `${what} got 404`, shownBy);
+  if (status === 400) return does('bad-request', `${what} got 400`, shownBy);
+  if (isEmptyAnswer(call)) return does('empty', `${what} got 200 and an empty object`, shownBy);
+  const state = isObject(answered) ? answered['status'] : undefined;
+  if (isSuccess(call) && typeof state === 'string') {
+    return does('state', `${what} got 200 and \`${state}\``, shownBy, { parameter: state });
+  }
+  if (status === 0 || status === 429 || status >= 500) return undefined;
+  return doesElse(`${what} got ${status}`, shownBy);
+}
+
+function isEmptyAnswer({ status, answered }: OperationExchange): boolean {
+  return status === 200 && isObject(answered) && Object.keys(answered).length === 0;
+}
+
+/** The states that the service gives jobs which do not exist. */
+const unknownStates = memoize(
+  (evidence: EvidenceView): ReadonlySet<unknown> =>
+    new Set(
+      unknownJobs(evidence).flatMap(({ alternative, parameter }) =>
+        alternative === 'state' ? [parameter] : [],
+      ),
+    ),
+);
+
+/** How long ended jobs were found, and when they were not any more. */
+function retention(submittedBy: 'runJob' | 'runJobSync') {
+  return (evidence: EvidenceView): Sighting<'limited'>[] =>
+    evidence.jobs.flatMap((history) => {
+      const { submission, samples, calls } = history;
+      const end = samples.find(({ job }) => isFinished(job));
+      const isRetried = calls.some(({ operationId }) => operationId === 'retryJob');
+      if (submission?.operationId !== submittedBy || end === undefined || isRetried) return [];
+      return keptFor(history, { firstId: end.id, untilMs: end.untilMs, evidence });
+    });
+}
+
+function keptFor(
+  history: JobHistory,
+  { firstId, untilMs, evidence }: { firstId: number; untilMs: number; evidence: EvidenceView },
+): Sighting<'limited'>[] {
+  const asked = history.calls.filter(
+    ({ operationId, exchange: { id, key } }) =>
+      operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown') && id > firstId,
+  );
+  const isGone = (call: OperationExchange) => isUnknown(call, evidence);
+  const kept = asked.findLast((call) => isSuccess(call) && !isGone(call));
+  const gone = asked.find((call) => isGone(call) && call.exchange.id > (kept?.exchange.id ?? 0));
+  const atLeast = Math.max(0, Math.floor((kept?.exchange.sentMs ?? untilMs) - untilMs));
+  if (gone === undefined) {
+    if (kept === undefined) return [];
+    const more = { bounds: { atLeast }, isPartial: true } as const;
+    return [does('limited', 'an ended job was still found', [kept.exchange.id], more)];
+  }
+  const last = history.samples.findLast(({ id }) => id < firstId);
+  const earliestMs = last?.fromMs ?? history.submission?.exchange.sentMs ?? 0;
+  const atMost = Math.ceil(gone.exchange.receivedMs - earliestMs);
+  const shownBy = [...(kept === undefined ? [] : [kept.exchange.id]), gone.exchange.id];
+  return [
+    does('limited', 'an ended job was no longer found', shownBy, { bounds: { atLeast, atMost } }),
+  ];
+}
+
+/** Whether an answer says that there is no such job. */
+function isUnknown(call: OperationExchange, evidence: EvidenceView): boolean {
+  const { status, answered, jobId } = call;
+  if (status === 404 || status === 410 || status === 400 || isEmptyAnswer(call)) return true;
+  if (!isSuccess(call) || !isObject(answered)) return false;
+  const isOwn = readJobId(answered) === jobId && 'output' in answered;
+  return !isOwn && unknownStates(evidence).has(answered['status']);
+}
+
+/** An operation is offered if it ever succeeds; otherwise its refusals say how it is missing. */
+function otherOperations(evidence: EvidenceView): Sighting<OtherOperation>[] {
+  const serving = servingEndpoints(evidence);
+  const known = new Set(
+    evidence.jobs.filter(({ samples }) => samples.length > 0).map(({ jobId }) => jobId),
+  );
+  return extendedOperations.flatMap((operationId): Sighting<OtherOperation>[] => {
+    const calls = evidence
+      .callsOf(operationId)
+      .filter(({ exchange: { key }, endpointId }) => key === 'valid' && serving.has(endpointId));
+    const offered = calls.find(isSuccess);
+    if (offered !== undefined)
+      return [does('offered', `\`${operationId}\` is offered`, [offered.exchange.id])];
+    return calls.flatMap(({ status, exchange: { id }, jobId }) => {
+      if (jobId !== undefined && !known.has(jobId)) return [];
+      if (status === 404) return does('not-found', `\`${operationId}\` got 404`, [id]);
+      return status === 405 ? does('not-allowed', `\`${operationId}\` got 405`, [id]) : [];
+    });
+  });
+}
+
+/** Redirects of requests for a status, and of any other request. */
+function redirects({ calls }: EvidenceView): Sighting<'none' | 'temporary'>[] {
+  const ofOperations = calls.filter(
+    ({ operationId, status }) =>
+      operationId !== undefined && operationId !== 'getResult' && status !== undefined,
+  );
+  const redirected = ofOperations.filter(({ status = 0 }) => status >= 300 && status < 400);
+  if (redirected.length === 0) {
+    return ofOperations.map(({ exchange: { id } }) =>
+      does('none', 'a request was answered where it arrived', [id]),
+    );
+  }
+  return redirected.map(({ operationId, status, exchange: { id } }) => {
+    const saw = `\`${operationId}\` was redirected with ${status}`;
+    return operationId === 'getJobStatus' && status === 307
+      ? does('temporary', saw, [id])
+      : doesElse(saw, [id]);
+  });
+}
+
+/** The media types of successes with a job. */
+function jobMediaTypes({ calls }: EvidenceView): Sighting<'json' | 'with-charset' | 'text'>[] {
+  return calls
+    .filter((call) => isSuccess(call) && readJobId(call.answered) !== undefined)
+    .map(({ exchange: { id, response } }) =>
+      mediaTypeOf(response?.headers['content-type'], 'a response with a job', id),
+    );
+}
+
+/** The form of a media type of JSON. */
+export function mediaTypeOf(
+  type: string | undefined,
+  what: string,
+  id: number,
+): Sighting<'json' | 'with-charset' | 'text'> {
+  const [essence = '', ...parameters] = (type ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const saw = `${what} had ${type === undefined ? 'no media type' : `the media type \`${type}\``}`;
+  if (essence === 'text/plain') return does('text', saw, [id]);
+  if (essence !== 'application/json') return doesElse(saw, [id]);
+  if (parameters.length === 0) return does('json', saw, [id]);
+  const isCharset = parameters.length === 1 && /^charset="?utf-8"?$/.test(parameters[0] ?? '');
+  return isCharset ? does('with-charset', saw, [id]) : doesElse(saw, [id]);
+}
+
+export const lookupRecognisers = {
+  'unknown-job': {
+    needs: 'a status request for a job that does not exist',
+    sightings: unknownJobs,
+  },
+  'retention-after-run': {
+    needs: 'status requests for an ended job of `run` until it is no longer found',
+    declarations: ['long-run'],
+    sightings: retention('runJob'),
+  },
+  'retention-after-runsync': {
+    needs: 'status requests for an ended job of `runsync` until it is no longer found',
+    declarations: ['long-run'],
+    sightings: retention('runJobSync'),
+  },
+  'other-operations': {
+    needs: 'a request for an operation that is not stated, such as `cancel`',
+    declarations: ['more-operations'],
+    sightings: otherOperations,
+  },
+  redirects: { needs: 'a request for a stated operation', sightings: redirects },
+  'job-media-type': { needs: 'a response with a job', sightings: jobMediaTypes },
+} satisfies Recognisers;

@@ -1,0 +1,100 @@
+/** Recognises where files of results are, who may read them, and for how long. */
+
+import { isObject } from '../../core/json.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
+import { fileAddress, isMissing } from '../contract/files.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { downloadsIn } from '../judging/result-files.ts';
+import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+
+/** Each job's first output with the address of a file, and what was asked of it, in order. */
+const filesOf = memoize((evidence: EvidenceView) => {
+  const find = downloadsIn(evidence);
+  const shown = shownOutputs(evidence, () => true);
+  const first = new Map(shown.toReversed().map((one) => [one.job, one]));
+  return [...first.values()].toReversed().flatMap((one) => {
+    const address = fileAddress(one.output);
+    const asked = address === undefined ? [] : find(one.job.scenario, address);
+    return address === undefined ? [] : [{ ...one, address, asked }];
+  });
+});
+
+function origins(evidence: EvidenceView): Sighting<'same' | 'other'>[] {
+  const { baseUrl } = evidence.subject;
+  const own = URL.canParse(baseUrl) ? new URL(baseUrl).origin : undefined;
+  const relative = shownOutputs(evidence, () => true).flatMap(({ output, sample }) => {
+    const { image_url: url } = isObject(output) ? output : {};
+    const isRelative = typeof url === 'string' && !URL.canParse(url);
+    return isRelative ? doesElse('the URL of a result had no origin', [sample.id]) : [];
+  });
+  const absolute = filesOf(evidence).flatMap(({ address, sample }) => {
+    if (own === undefined) return [];
+    return new URL(address).origin === own
+      ? does('same', 'the URL of a result had the origin of the service', [sample.id])
+      : does('other', 'the URL of a result had another origin', [sample.id]);
+  });
+  return [...relative, ...absolute];
+}
+
+function access(evidence: EvidenceView): Sighting<'open' | 'with-key'>[] {
+  return filesOf(evidence).flatMap(({ asked }) => {
+    const keyless = asked.find(
+      ({ key, response }) => key === 'none' && isDecided(response?.status),
+    );
+    const status = keyless?.response?.status;
+    if (keyless === undefined || status === undefined) return [];
+    const saw = `the URL of a result got ${status} without a key`;
+    if (isSuccess({ status })) return does('open', saw, [keyless.id]);
+    return status === 401 || status === 403 ? does('with-key', saw, [keyless.id]) : [];
+  });
+}
+
+function isDecided(status: number | undefined): boolean {
+  return status !== undefined && status !== 429 && status < 500;
+}
+
+/** A file is made between the submission of its job and the first sight of its end. */
+function lifetimes(evidence: EvidenceView): Sighting<'limited'>[] {
+  return filesOf(evidence).flatMap(
+    ({ asked, job, sample }: ShownOutput & { asked: readonly Exchange[] }) => {
+      const kept = asked.findLast(({ response }) => isSuccess({ status: response?.status }));
+      if (kept === undefined) return [];
+      const atLeast = Math.max(0, Math.floor(kept.sentMs - sample.untilMs));
+      const gone = asked.find(
+        ({ id, key, response }) =>
+          id > kept.id &&
+          key === kept.key &&
+          (isMissing(response?.status) || response?.status === 403),
+      );
+      if (gone === undefined) {
+        const more = { bounds: { atLeast }, isPartial: true } as const;
+        return does('limited', 'the URL of a result still worked', [kept.id], more);
+      }
+      const madeMs = job.submission?.exchange.sentMs ?? sample.fromMs;
+      const bounds = { atLeast, atMost: Math.ceil(gone.receivedMs - madeMs) };
+      return does('limited', 'the URL of a result no longer worked', [kept.id, gone.id], {
+        bounds,
+      });
+    },
+  );
+}
+
+export const resultRecognisers = {
+  'result-origin': {
+    needs: 'an output with the URL of a file',
+    declarations: ['public-image-endpoint'],
+    sightings: origins,
+  },
+  'result-access': {
+    needs: 'a request without a key for the file of a result',
+    declarations: ['public-image-endpoint'],
+    sightings: access,
+  },
+  'result-lifetime': {
+    needs: 'requests for the file of a result until it is no longer found',
+    declarations: ['public-image-endpoint', 'long-run'],
+    sightings: lifetimes,
+  },
+} satisfies Recognisers;

@@ -1,0 +1,177 @@
+/** Recognises what `runsync` returns, and when. */
+import { isFinished } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import { requestErrors } from '../../evidence/document-errors.ts';
+import { elapsed } from '../../evidence/intervals.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { askedWait } from '../contract/asked-wait.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { jobIn } from '../judging/job-history.ts';
+import { isRequestOf } from '../judging/job-terms.ts';
+import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+
+/** A valid `runsync` request that nobody gave up, and how it ended. */
+interface Waited {
+  readonly call: OperationExchange;
+  readonly id: number;
+  /**
+   * - ended: with a job that has ended.
+   * - open: with a job that has not.
+   * - error: with an error.
+   * - closed: without a response.
+   */
+  readonly outcome: 'ended' | 'open' | 'error' | 'closed';
+  readonly atLeastMs: number;
+  readonly atMostMs: number;
+  /** Whether the request says how long to wait. */
+  readonly isAsked: boolean;
+  /** Whether the job surely goes on: its input is declared to run for longer. */
+  readonly isUnfinished: boolean;
+}
+
+const waitedFor = memoize((evidence: EvidenceView): readonly Waited[] =>
+  evidence.callsOf('runJobSync').flatMap((call): Waited[] => {
+    const { exchange, sent, status } = call;
+    const { id, key, hangUpAfterMs, isUnsent, isGivenUp } = exchange;
+    if ((key !== 'valid' && key !== 'unknown') || hangUpAfterMs !== undefined) return [];
+    if (isUnsent || isGivenUp || status === 429) return [];
+    if (requestErrors('runJobSync', sent).length > 0) return [];
+    const asked = askedWait(exchange.request.target);
+    const outcome = outcomeOf(call, evidence);
+    if (outcome === undefined || asked.kind === 'outside') return [];
+    const { atLeastMs, atMostMs } = elapsed(exchange);
+    return [
+      {
+        ...{ call, id, outcome, atLeastMs, atMostMs },
+        isAsked: asked.kind !== 'nothing',
+        isUnfinished: outcome === 'open' || outlasts(call, atMostMs, evidence),
+      },
+    ];
+  }),
+);
+
+function outcomeOf(
+  call: OperationExchange,
+  { subject }: EvidenceView,
+): Waited['outcome'] | undefined {
+  if (call.status === undefined) return call.exchange.response === undefined ? 'closed' : undefined;
+  if (!isSuccess(call)) return 'error';
+  const job = jobIn(call, { finalStates: subject.finalStates });
+  if (job === undefined || job.phase === 'unknown') return undefined;
+  return isFinished(job) ? 'ended' : 'open';
+}
+
+/** Whether the job of a request was declared to run for longer than the request took. */
+function outlasts({ sent, endpointId }: OperationExchange, tookMs: number, evidence: EvidenceView) {
+  const endpoint = evidence.endpoint(endpointId);
+  if (isRequestOf(sent, endpoint, 'hanging')) return true;
+  const runsForMs = endpoint?.inputs?.slow?.runsForMs ?? 0;
+  return (
+    isRequestOf(sent, endpoint, 'slow') &&
+    tookMs < runsForMs - toleranceMs('declaredTime', runsForMs)
+  );
+}
+
+/** Whether a request ended because its wait was over: an answer at once is no wait. */
+function isOver({ outcome, isUnfinished, atMostMs }: Waited): boolean {
+  return outcome !== 'ended' && isUnfinished && atMostMs >= toleranceMs('shortWait');
+}
+
+/** A lower bound comes from each request that waited longer, whatever for. */
+function waits(evidence: EvidenceView): Sighting<'limited'>[] {
+  return waitedFor(evidence)
+    .filter(({ isAsked }) => !isAsked)
+    .flatMap((one) => {
+      const { id, outcome, atLeastMs, atMostMs } = one;
+      if (isOver(one)) {
+        const bounds = { atLeast: Math.floor(atLeastMs), atMost: Math.ceil(atMostMs) };
+        return does('limited', '`runsync` ended before its job', [id], { bounds });
+      }
+      if (outcome !== 'ended') return [];
+      const bounds = { atLeast: Math.floor(atLeastMs) };
+      const saw = '`runsync` waited until its job had ended';
+      return does('limited', saw, [id], { bounds, isPartial: true });
+    });
+}
+
+function waitOver(
+  evidence: EvidenceView,
+): Sighting<'job' | 'error-status' | 'connection-closed'>[] {
+  return waitedFor(evidence)
+    .filter(isOver)
+    .flatMap(({ id, outcome, call: { status = 0 } }) => {
+      if (outcome === 'open') {
+        return does('job', '`runsync` returned an unfinished job', [id]);
+      }
+      if (outcome === 'closed') {
+        const saw = '`runsync` closed the connection before its job had ended';
+        return does('connection-closed', saw, [id]);
+      }
+      const saw = `\`runsync\` was answered with ${status} before its job had ended`;
+      return does('error-status', saw, [id], { parameter: status });
+    });
+}
+
+/** The responses to inputs that are declared to fail, and to any other request whose job did not complete. */
+function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
+  const accepted = new Set(
+    evidence.jobs.flatMap(({ submission }) =>
+      submission?.operationId === 'runJob' ? [inputKey(submission)] : [],
+    ),
+  );
+  return waitedFor(evidence).flatMap(({ call, id, outcome }) => {
+    const { status = 0, sent, endpointId } = call;
+    const endpoint = evidence.endpoint(endpointId);
+    if (outcome === 'ended') {
+      const job = jobIn(call, { finalStates: evidence.subject.finalStates });
+      if (job?.phase !== 'ended') return [];
+      return does('job', `\`runsync\` returned ${status} and a job that did not complete`, [id]);
+    }
+    // A refused input is no failed job, and another gap asks about a crash.
+    if (outcome !== 'error' || !isRequestOf(sent, endpoint, 'failing')) return [];
+    if (status < 500 && !accepted.has(inputKey(call))) return [];
+    const saw = `\`runsync\` was answered with ${status} when its job failed`;
+    return does('error-status', saw, [id], { parameter: status });
+  });
+}
+
+function inputKey({ endpointId, sent }: OperationExchange): string {
+  return JSON.stringify([endpointId, isObject(sent) ? sent['input'] : undefined]);
+}
+
+function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error'>[] {
+  return waitedFor(evidence).flatMap(({ call, id, outcome }) => {
+    const { status, sent, endpointId } = call;
+    if (!isRequestOf(sent, evidence.endpoint(endpointId), 'crashing')) return [];
+    if (outcome === 'ended') {
+      return does('job-fails', '`runsync` returned the job whose worker crashed', [id]);
+    }
+    if (outcome !== 'error') return [];
+    const saw = `\`runsync\` was answered with ${status} when the worker crashed`;
+    return status === 500 ? does('internal-error', saw, [id]) : doesElse(saw, [id]);
+  });
+}
+
+export const waitingRecognisers = {
+  'runsync-wait': {
+    needs: 'a `runsync` request without `wait` whose job runs for longer than the service waits',
+    declarations: ['slow-input'],
+    sightings: waits,
+  },
+  'runsync-wait-over': {
+    needs: 'a `runsync` request whose job runs for longer than the service waits',
+    declarations: ['slow-input'],
+    sightings: waitOver,
+  },
+  'runsync-failure': {
+    needs: 'a `runsync` request whose job fails',
+    declarations: ['failing-input'],
+    sightings: failures,
+  },
+  'crash-answer': {
+    needs: 'a `runsync` request whose worker crashes',
+    declarations: ['crashing-input'],
+    sightings: crashes,
+  },
+} satisfies Recognisers;

@@ -1,0 +1,321 @@
+/** What jobs show about gaps: their members, their states, and how `runsync` returns them. */
+import { expect, test } from 'vitest';
+import type { AlternativeGapId } from '../../../../src/conformance/alternatives/recognise.ts';
+import type { Subject } from '../../../../src/evidence/records.ts';
+import {
+  done,
+  every,
+  jobId,
+  named,
+  queued,
+  type RecordedCall,
+  recognised,
+  running,
+  withOperations,
+} from '../records.ts';
+
+const sent = { input: { ordinary: true } };
+const run = { at: 0, call: 'run', sent } as const;
+const failing = { at: 0, call: 'run', sent: { input: { fails: 1 } } } as const;
+const [other, third] = ['2f1a9c5e-0000-4000-8000-00000000000b-u1', 'sync-c'];
+
+const ended = (at: number, answer: object) => ({ at, answer });
+const failed = (answer: object) => [
+  failing,
+  ended(2, { status: 'FAILED', error: 'No.', ...answer }),
+];
+const hanging = {
+  at: 0,
+  call: 'run',
+  sent: { input: { hanging: true }, policy: { executionTimeout: 6000 } },
+} as const;
+const late = { at: 0, call: 'run', sent: { input: {}, policy: { ttl: 10_000 } } } as const;
+const sync = { at: 0, call: 'runsync', id: third } as const;
+const withKey = (answer: object): RecordedCall[] => [
+  run,
+  { at: 1, answer: running },
+  ended(2, answer),
+];
+
+type Row = [string, AlternativeGapId, readonly RecordedCall[], object, Partial<Subject>?];
+
+const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });
+const somethingElse = { kind: 'somethingElse' };
+const notSeen = { kind: 'notSeen' };
+
+test.each<Row>([
+  ['a lower-case id with a suffix', 'id-suffix', [run], does('suffixed')],
+  ['an upper-case id', 'id-suffix', [{ ...run, id: jobId.toUpperCase() }], does('upper-case')],
+  ['ids of two forms', 'id-suffix', [run, { ...run, id: jobId.toUpperCase() }], somethingElse],
+  ['an id of no form', 'id-suffix', [{ ...run, id: 'a b' }], somethingElse],
+
+  [
+    'a delay from the start',
+    'delay-time-member',
+    [run, { at: 1, answer: { ...running, delayTime: 5 } }],
+    does('from-start'),
+  ],
+  ['a delay at the end', 'delay-time-member', withKey({ ...done, delayTime: 5 }), does('at-end')],
+  ['no delay', 'delay-time-member', withKey(done), does('missing')],
+  [
+    'a delay, and no job in progress',
+    'delay-time-member',
+    [run, ended(2, { ...done, delayTime: 5 })],
+    notSeen,
+  ],
+  [
+    'a delay while the job waits',
+    'delay-time-member',
+    [run, { at: 1, answer: { ...queued, delayTime: 1 } }],
+    somethingElse,
+  ],
+  [
+    'an execution time',
+    'execution-time-member',
+    withKey({ ...done, executionTime: 7 }),
+    does('at-end'),
+  ],
+  ['no execution time', 'execution-time-member', withKey(done), does('missing')],
+  ['a worker', 'worker-id-member', withKey(done), does('shown')],
+  ['no worker', 'worker-id-member', [run, ended(2, done)], does('missing')],
+
+  [
+    'a value that comes later',
+    'missing-members',
+    withKey({ ...done, executionTime: 7 }),
+    does('left-out'),
+  ],
+  [
+    'null until the value comes',
+    'missing-members',
+    [
+      run,
+      { at: 1, answer: { ...running, output: null, error: null } },
+      ended(2, { ...done, workerId: 'a', error: null }),
+    ],
+    does('null'),
+  ],
+  ['members that are never used', 'missing-members', [run, { at: 1, answer: queued }], notSeen],
+  [
+    'null for one member, and another one left out',
+    'missing-members',
+    [
+      run,
+      { at: 1, answer: { ...queued, output: null } },
+      { at: 2, answer: queued },
+      ended(3, done),
+    ],
+    somethingElse,
+  ],
+  ['only documented members', 'further-members', withKey(done), does('none')],
+  ['another member', 'further-members', withKey({ ...done, createdAt: 'now' }), does('some')],
+
+  [
+    'milliseconds',
+    'time-units',
+    [run, ...every(running, { from: 1, to: 9 }), ended(10, { ...done, executionTime: 9000 })],
+    does('milliseconds'),
+  ],
+  [
+    'seconds',
+    'time-units',
+    [run, ...every(running, { from: 1, to: 9 }), ended(10, { ...done, executionTime: 9 })],
+    does('seconds'),
+  ],
+  [
+    'a job too short to tell',
+    'time-units',
+    [run, ended(9, { ...done, executionTime: 1 })],
+    notSeen,
+  ],
+
+  ['an error text', 'failed-job-fields', failed({}), does('text')],
+  ['an error object', 'failed-job-fields', failed({ error: { message: 'No.' } }), does('object')],
+  ['no error', 'failed-job-fields', failed({ error: undefined }), does('missing')],
+  ['an error of another type', 'failed-job-fields', failed({ error: 7 }), somethingElse],
+  ['no output of a failed job', 'failed-job-output', failed({}), does('missing')],
+  [
+    'the error in the output',
+    'failed-job-output',
+    failed({ output: { error: 'No.' } }),
+    does('error-text'),
+  ],
+  ['a part of an output', 'failed-job-output', failed({ output: {} }), somethingElse],
+
+  [
+    'another name for failed jobs',
+    'failure-state',
+    failed({ status: 'ERROR' }),
+    does('named', { parameter: 'ERROR' }),
+  ],
+  [
+    'two names for failed jobs',
+    'failure-state',
+    [...failed({}), ...named(other, ...failed({ status: 'ERROR' }))],
+    somethingElse,
+  ],
+  [
+    'a failure that nobody declared, long before any limit',
+    'failure-state',
+    [run, ended(2, { status: 'BROKEN', error: 'No.' })],
+    does('named', { parameter: 'BROKEN' }),
+  ],
+  [
+    'an end for an unknown reason',
+    'failure-state',
+    [run, ended(100, { status: 'FAILED', error: 'No.' })],
+    notSeen,
+  ],
+  [
+    'a state that may not be final',
+    'failure-state',
+    [run, ended(2, { status: 'STARTING' })],
+    notSeen,
+  ],
+  [
+    'a job that is cancelled',
+    'cancellation-state',
+    [
+      run,
+      { at: 1, answer: running },
+      { at: 2, call: 'cancel', answer: { status: 'GONE' } },
+      ended(3, { status: 'GONE' }),
+    ],
+    does('named', { parameter: 'GONE' }),
+    withOperations,
+  ],
+  [
+    'a job that is terminated',
+    'termination-state',
+    [hanging, ...every(running, { from: 1, to: 6 }), ended(7, { status: 'KILLED' })],
+    does('named', { parameter: 'KILLED' }),
+  ],
+  [
+    'a terminated job that is not found',
+    'termination-state',
+    [hanging, ...every(running, { from: 1, to: 6 }), { at: 7, http: 404 }],
+    somethingElse,
+  ],
+  [
+    'a job that ends before its timeout',
+    'termination-state',
+    [hanging, { at: 1, answer: running }, ended(2, { status: 'KILLED' })],
+    notSeen,
+  ],
+  [
+    'a job that expires',
+    'expiry-state',
+    [late, ...every(queued, { from: 1, to: 10 }), ended(11, { status: 'LATE' })],
+    does('named', { parameter: 'LATE' }),
+  ],
+  [
+    'an output that is no object',
+    'output-not-object',
+    [run, ended(1, { status: 'COMPLETED', output: [1] })],
+    does('passed-on'),
+  ],
+  [
+    'an output with an error',
+    'error-in-output',
+    [run, ended(1, { status: 'COMPLETED', output: { error: 'No.' } })],
+    does('completes'),
+  ],
+  ['an ordinary output', 'error-in-output', [run, ended(1, done)], notSeen],
+
+  [
+    'an unfinished job after a while',
+    'runsync-wait',
+    [{ ...sync, took: 30, sent: { input: { hanging: true } }, answer: running }],
+    does('limited', { bounds: { atLeast: 30_000, atMost: 30_000 } }),
+  ],
+  [
+    'only jobs that completed',
+    'runsync-wait',
+    [{ ...sync, took: 30, sent, answer: done }],
+    { ...notSeen, bounds: { atLeast: 30_000 } },
+  ],
+  [
+    'two waits that cannot be one',
+    'runsync-wait',
+    [
+      { ...sync, took: 30, sent, answer: running },
+      { ...sync, at: 50, took: 10, sent, answer: running },
+    ],
+    somethingElse,
+  ],
+  [
+    'a wait that the request asks for',
+    'runsync-wait',
+    [{ ...sync, took: 30, query: '?wait=30000', sent, answer: running }],
+    notSeen,
+  ],
+  [
+    'the job as it is',
+    'runsync-wait-over',
+    [{ ...sync, took: 30, sent, answer: running }],
+    does('job'),
+  ],
+  [
+    'an error for a job that goes on',
+    'runsync-wait-over',
+    [{ ...sync, took: 30, sent: { input: { hanging: true } }, http: 504, answer: 'Too late.' }],
+    does('error-status', { parameter: 504 }),
+  ],
+  [
+    'an error that is no alternative',
+    'runsync-wait-over',
+    [{ ...sync, took: 30, sent: { input: { hanging: true } }, http: 507, answer: 'Too late.' }],
+    somethingElse,
+  ],
+  [
+    'no response for a job that goes on',
+    'runsync-wait-over',
+    [
+      {
+        ...sync,
+        took: 30,
+        sent: { input: { hanging: true } },
+        failure: 'The connection was closed.',
+      },
+    ],
+    does('connection-closed'),
+  ],
+  [
+    'an error at any other time',
+    'runsync-wait-over',
+    [{ ...sync, took: 30, sent, http: 504, answer: 'Too late.' }],
+    notSeen,
+  ],
+  [
+    'the failed job',
+    'runsync-failure',
+    [{ ...sync, sent: { input: { fails: 1 } }, answer: { status: 'FAILED' } }],
+    does('job'),
+  ],
+  [
+    'an error for a failed job',
+    'runsync-failure',
+    [{ ...sync, sent: { input: { fails: 1 } }, http: 500, answer: 'No.' }],
+    does('error-status', { parameter: 500 }),
+  ],
+  [
+    'an error for a refused input',
+    'runsync-failure',
+    [{ ...sync, sent: { input: { fails: 1 } }, http: 400, answer: 'No.' }],
+    notSeen,
+  ],
+  [
+    'an error for a crash',
+    'crash-answer',
+    [{ ...sync, sent: { input: { crashes: 1 } }, http: 500, answer: 'No.' }],
+    does('internal-error'),
+  ],
+  [
+    'the job whose worker crashed',
+    'crash-answer',
+    [{ ...sync, sent: { input: { crashes: 1 } }, answer: { status: 'FAILED' } }],
+    does('job-fails'),
+  ],
+])('%s shows %s', (_, gap, recorded, expected, declared) => {
+  expect(recognised(gap, recorded, declared)).toMatchObject(expected);
+});

@@ -1,0 +1,304 @@
+/** What responses show about gaps: what is refused and how, keys, limits and lookups. */
+import { describe, expect, test } from 'vitest';
+import type { AlternativeGapId } from '../../../../src/conformance/alternatives/recognise.ts';
+import type { Subject } from '../../../../src/evidence/records.ts';
+import {
+  done,
+  jobId,
+  type Recorded,
+  type RecordedCall,
+  recognised,
+  withOperations,
+} from '../records.ts';
+
+const sent = { input: { ordinary: true } };
+const run = { at: 0, call: 'run', sent } as const;
+const [another, third] = [jobId.replace(/^3/, '4'), jobId.replace(/^3/, '5')];
+const refused = (http: number, answer: unknown = {}) => ({ ...run, at: 1, http, answer });
+const madeUp: RecordedCall = { at: 5, id: third, probes: ['unknown-job-is-404'] };
+
+type Row = [string, AlternativeGapId, readonly Recorded[], object, Partial<Subject>?];
+
+const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });
+const somethingElse = { kind: 'somethingElse' };
+const notSeen = { kind: 'notSeen' };
+
+test.each<Row>([
+  ['202', 'success-status', [{ ...run, http: 202 }], does('accepted', { count: 1, shownBy: [1] })],
+  ['203', 'success-status', [{ ...run, http: 203 }], somethingElse],
+  ['200 and 202', 'success-status', [run, { ...run, http: 202, id: another }], somethingElse],
+  ['only errors', 'success-status', [refused(500)], notSeen],
+
+  [
+    'an accepted unlisted key',
+    'unlisted-request-keys',
+    [{ ...run, sent: { ...sent, extra: 1 } }],
+    does('accepted'),
+  ],
+  [
+    'a refused unlisted key',
+    'unlisted-request-keys',
+    [run, { ...refused(400), sent: { ...sent, extra: 1 } }],
+    does('refused'),
+  ],
+  [
+    'an accepted null',
+    'null-members',
+    [{ ...run, sent: { ...sent, webhook: null } }],
+    does('accepted'),
+  ],
+  [
+    'a refused null',
+    'null-members',
+    [run, { ...refused(400), sent: { ...sent, policy: { ttl: null } } }],
+    does('refused'),
+  ],
+  ['a null in the input', 'null-members', [{ ...run, sent: { input: { a: null } } }], notSeen],
+  [
+    'a refused input',
+    'input-validation',
+    [run, { ...refused(400), sent: { input: { wrong: 1 } } }],
+    does('refused'),
+  ],
+  [
+    'a refused input, and nothing accepted',
+    'input-validation',
+    [{ ...refused(400), sent: { input: { wrong: 1 } } }],
+    notSeen,
+  ],
+  [
+    'a refused policy',
+    'input-validation',
+    [run, { ...refused(400), sent: { ...sent, policy: { ttl: 20_000 } } }],
+    notSeen,
+  ],
+
+  ['404 for an unknown job', 'unknown-job', [run, { ...madeUp, http: 404 }], does('not-found')],
+  ['400 for an unknown job', 'unknown-job', [run, { ...madeUp, http: 400 }], does('bad-request')],
+  ['nothing for an unknown job', 'unknown-job', [run, { ...madeUp, answer: '{}' }], does('empty')],
+  [
+    'a state for an unknown job',
+    'unknown-job',
+    [run, { ...madeUp, answer: { status: 'NOWHERE' } }],
+    does('state', { parameter: 'NOWHERE' }),
+  ],
+  ['410 for an unknown job', 'unknown-job', [run, { ...madeUp, http: 410 }], somethingElse],
+  ['404 at an endpoint that answered nothing else', 'unknown-job', [{ at: 5, http: 404 }], notSeen],
+
+  [
+    'a job that is found, and later not',
+    'retention-after-run',
+    [run, { at: 2, answer: done }, { at: 60, answer: done }, { at: 70, http: 404 }],
+    does('limited', { bounds: { atLeast: 57_900, atMost: 70_100 } }),
+  ],
+  [
+    'a job that is found to the last',
+    'retention-after-run',
+    [run, { at: 2, answer: done }, { at: 60, answer: done }],
+    { ...notSeen, bounds: { atLeast: 57_900 } },
+  ],
+  [
+    'a job that is found for longer than another one',
+    'retention-after-run',
+    [
+      run,
+      { at: 2, answer: done },
+      { at: 10, http: 404 },
+      { ...run, id: another },
+      { at: 2, id: another, answer: done },
+      { at: 60, id: another, answer: done },
+    ],
+    somethingElse,
+  ],
+  [
+    'a job whose state is that of unknown jobs',
+    'retention-after-runsync',
+    [
+      { ...madeUp, at: 0, answer: { status: 'NOWHERE' } },
+      { at: 0, took: 1, call: 'runsync', sent, answer: done },
+      { at: 20, answer: { status: 'NOWHERE' } },
+    ],
+    does('limited', { bounds: { atMost: 20_100 } }),
+  ],
+
+  [
+    'an operation',
+    'other-operations',
+    [run, { at: 1, call: 'cancel' }],
+    does('offered'),
+    withOperations,
+  ],
+  [
+    'no operation',
+    'other-operations',
+    [run, { at: 1, call: 'cancel', http: 404 }],
+    does('not-found'),
+    withOperations,
+  ],
+  [
+    'a refused operation',
+    'other-operations',
+    [run, { at: 1, call: 'purge-queue', http: 405 }],
+    does('not-allowed'),
+    withOperations,
+  ],
+  [
+    'one of two operations',
+    'other-operations',
+    [run, { at: 1, call: 'cancel' }, { at: 1, call: 'purge-queue', http: 405 }],
+    somethingElse,
+    withOperations,
+  ],
+  ['no redirect', 'redirects', [run], does('none')],
+  ['a redirect', 'redirects', [run, { at: 1, http: 307 }], does('temporary')],
+  ['a permanent redirect', 'redirects', [run, { at: 1, http: 308 }], somethingElse],
+  [
+    'a media type',
+    'job-media-type',
+    [{ ...run, headers: { 'content-type': 'application/json' } }],
+    does('json'),
+  ],
+  [
+    'a charset',
+    'job-media-type',
+    [{ ...run, headers: { 'content-type': 'application/json;charset=UTF-8' } }],
+    does('with-charset'),
+  ],
+  [
+    'another media type',
+    'job-media-type',
+    [{ ...run, headers: { 'content-type': 'application/hal+json' } }],
+    somethingElse,
+  ],
+
+  ['an accepted bare key', 'bare-key', [{ ...run, keyForm: 'bare' }], does('accepted')],
+  ['a refused bare key', 'bare-key', [run, { ...refused(401), keyForm: 'bare' }], does('refused')],
+  ['a bare key that got 503', 'bare-key', [run, { ...refused(503), keyForm: 'bare' }], notSeen],
+  [
+    '401 without a key',
+    'missing-key',
+    [run, { ...refused(401), key: 'none' }],
+    does('unauthorized'),
+  ],
+  ['403 without a key', 'missing-key', [run, { ...refused(403), key: 'none' }], does('forbidden')],
+  [
+    'success without a key',
+    'missing-key',
+    [run, { ...run, key: 'none', id: another }],
+    somethingElse,
+  ],
+  [
+    'a refused reader',
+    'key-permissions',
+    [run, { ...refused(401), key: 'readOnly' }],
+    does('by-endpoint'),
+  ],
+  [
+    'an accepted reader',
+    'key-permissions',
+    [run, { ...run, key: 'readOnly', id: another }],
+    does('all'),
+  ],
+
+  [
+    '405 for a wrong method',
+    'unknown-path',
+    [{ at: 1, call: 'run', method: 'PUT', http: 405 }],
+    does('distinct'),
+  ],
+  [
+    '404 for a wrong method',
+    'unknown-path',
+    [{ at: 1, call: 'run', method: 'PUT', http: 404 }],
+    does('not-found'),
+  ],
+  [
+    '501 for a wrong method',
+    'unknown-path',
+    [{ at: 1, call: 'run', method: 'PUT', http: 400 }],
+    somethingElse,
+  ],
+  [
+    '404 for an unknown path',
+    'unknown-path',
+    [{ at: 1, path: '/v2/script/nothing', http: 404 }],
+    notSeen,
+  ],
+  [
+    '415 for text',
+    'wrong-media-type',
+    [{ ...refused(415), type: 'text/plain' }],
+    does('unsupported'),
+  ],
+  ['success for text', 'wrong-media-type', [{ ...run, type: 'text/plain' }], does('accepted')],
+])('%s shows %s', (_, gap, recorded, expected, declared) => {
+  expect(recognised(gap, recorded, declared)).toMatchObject(expected);
+});
+
+test.each<[string, unknown, string | undefined, object]>([
+  ['a problem', { title: 'No.' }, 'application/problem+json', does('problem')],
+  ['an error text', '{"error":"No."}', 'application/json', does('error-text')],
+  [
+    'an error object',
+    '{"error":{"code":1,"message":"No."}}',
+    'application/json',
+    does('error-object'),
+  ],
+  ['other JSON', '{"message":"No."}', 'application/json', somethingElse],
+  ['a list', '["No."]', 'application/json', somethingElse],
+  ['text', 'No.', 'text/plain; charset=utf-8', does('text')],
+  ['a page', '<!doctype html><p>No.</p>', 'text/html', does('html')],
+  ['nothing', '', undefined, does('empty')],
+])('%s is recognised as the body of an error', (_, answer, type, expected) => {
+  const headers = type === undefined ? {} : { 'content-type': type };
+  const call = { ...refused(500, answer), headers };
+  expect(recognised('error-body', [call])).toMatchObject(expected);
+});
+
+describe('limits', () => {
+  const many = (count: number, http: number) =>
+    Array.from({ length: count }, () => ({ at: 1, http, headers: { 'retry-after': '3' } }));
+
+  test('a limit is known by what is admitted and what is refused', () => {
+    const found = recognised('rate-limits', [...many(20, 200), ...many(3, 429)]);
+    expect(found).toMatchObject(does('limited', { bounds: { atLeast: 20, atMost: 22 } }));
+  });
+
+  test('a refusal at a rate that is admitted elsewhere is something else', () => {
+    const later = { at: 100, http: 429 };
+    expect(recognised('rate-limits', [...many(20, 200), later])).toMatchObject(somethingElse);
+  });
+
+  test('without a refusal there is only a lower bound', () => {
+    const found = recognised('rate-limits', many(20, 200));
+    expect(found).toMatchObject({ ...notSeen, bounds: { atLeast: 20 } });
+  });
+
+  test.each<[string | undefined, object]>([
+    ['3', does('seconds')],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', does('date')],
+    ['soon', somethingElse],
+    [undefined, does('none')],
+  ])('Retry-After: %s', (value, expected) => {
+    const headers: Record<string, string> = value === undefined ? {} : { 'retry-after': value };
+    expect(recognised('retry-after', [{ at: 1, http: 429, headers }])).toMatchObject(expected);
+  });
+});
+
+test('what is not seen says what would show it, and what to declare', () => {
+  expect(recognised('failure-state', [run])).toMatchObject({
+    kind: 'notSeen',
+    count: 0,
+    wouldShow: expect.stringMatching(
+      /^A job that fails\. Not declared: failing-input .*inputs\.failing/,
+    ),
+  });
+});
+
+test('a contradiction names both sides', () => {
+  const found = recognised('success-status', [run, { ...run, http: 202, id: another }]);
+  expect(found.saw).toBe(
+    'An accepted `run` was answered with 200 (once, in evidence 1); an accepted `run` was answered with 202 (once, in evidence 2).',
+  );
+  expect(found.shownBy).toEqual([1, 2]);
+});

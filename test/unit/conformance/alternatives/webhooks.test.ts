@@ -1,0 +1,69 @@
+/** What webhook calls show about gaps. */
+import { expect, test } from 'vitest';
+import {
+  type AlternativeGapId,
+  recognise,
+} from '../../../../src/conformance/alternatives/recognise.ts';
+import { type Story, webhookView } from '../webhook-records.ts';
+
+const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });
+const somethingElse = { kind: 'somethingElse' };
+const notSeen = { kind: 'notSeen' };
+
+const call = { atS: 2, answeredStatus: 200 };
+const failed = { status: 'FAILED', error: 'No.' };
+const fails: Story = { asked: [[2, failed]], calls: [], watchedUntilS: 100 };
+const announced = { ...call, body: JSON.stringify({ id: 'job-0', ...failed }) };
+
+test.each<[string, AlternativeGapId, readonly Story[], object]>([
+  ['no signature', 'webhook-authentication', [{ calls: [call] }], does('unsigned')],
+  [
+    'a signature',
+    'webhook-authentication',
+    [{ calls: [{ ...call, headers: { 'x-acme-signature': '[redacted]' } }] }],
+    does('signed', { parameter: 'x-acme-signature' }),
+  ],
+  [
+    'a password',
+    'webhook-authentication',
+    [{ calls: [{ ...call, headers: { authorization: '[redacted]' } }] }],
+    somethingElse,
+  ],
+  ['no user agent', 'webhook-user-agent', [{ calls: [call] }], does('none')],
+  [
+    'a user agent',
+    'webhook-user-agent',
+    [{ calls: [{ ...call, headers: { 'user-agent': 'acme/1' } }] }],
+    does('named', { parameter: 'acme/1' }),
+  ],
+  [
+    'a media type',
+    'webhook-media-type',
+    [{ calls: [{ ...call, headers: { 'content-type': 'text/plain' } }] }],
+    does('text'),
+  ],
+  [
+    'a call for a failed job',
+    'webhook-of-failed-job',
+    [{ ...fails, calls: [announced] }],
+    does('called'),
+  ],
+  ['no call for a failed job', 'webhook-of-failed-job', [fails], does('not-called')],
+  [
+    'a receiver that closed early',
+    'webhook-of-failed-job',
+    [{ ...fails, watchedUntilS: 10 }],
+    notSeen,
+  ],
+  ['a completed job', 'webhook-of-failed-job', [{ calls: [call] }], notSeen],
+  ['a call after the response', 'webhook-before-answer', [{ calls: [call] }], does('after')],
+  [
+    'another 2XX that was not repeated',
+    'webhook-other-acknowledgement',
+    [{ calls: [{ ...call, answeredStatus: 202 }], watchedUntilS: 100 }],
+    does('any-2xx'),
+  ],
+])('%s shows %s', (_, gap, stories, expected) => {
+  const found = recognise(webhookView(stories, { isReachable: true }));
+  expect(found.find((one) => one.gap === gap)).toMatchObject(expected);
+});
