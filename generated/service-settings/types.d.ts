@@ -137,7 +137,7 @@ export interface components {
         };
         /**
          * WebhookSettings
-         * @description Limits for webhook calls.
+         * @description Limits and signatures of webhook calls.
          */
         WebhookSettings: {
             /**
@@ -147,6 +147,11 @@ export interface components {
             concurrentCalls?: number;
             /** @description Allowed hosts for webhook calls, as in a URL, without a port. A call to another host fails without being sent, also to a webhook receiver of this service. Default: any host. */
             hosts?: string[];
+            /**
+             * @description Secret of the signatures that webhook calls have with the alternative webhook-authentication: signed. A signature is the HMAC-SHA256 of the body with this secret, in lower-case hexadecimal digits.
+             * @default demo-signing-secret
+             */
+            signingSecret?: string;
         };
         /**
          * EndpointSettings

@@ -40,6 +40,7 @@ export declare const defaults: {
   };
   readonly WebhookSettings: {
     readonly concurrentCalls: number;
+    readonly signingSecret: 'demo-signing-secret';
   };
   readonly WorkersSettings: {
     readonly min: number;

@@ -10683,7 +10683,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "concurrentCalls") || (key0 === "hosts"))){
+if(!(((key0 === "concurrentCalls") || (key0 === "hosts")) || (key0 === "signingSecret"))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -10770,14 +10770,49 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"}};
+if(data.signingSecret !== undefined){
+let data3 = data.signingSecret;
+if(typeof data3 === "string"){
+if(func3(data3) > 200){
+const err7 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(func3(data3) < 1){
+const err8 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -10878,7 +10913,8 @@ export const defaults = {
     "bodiesBytes": 268435456
   },
   "WebhookSettings": {
-    "concurrentCalls": 64
+    "concurrentCalls": 64,
+    "signingSecret": "demo-signing-secret"
   },
   "WorkersSettings": {
     "min": 0,

@@ -56,6 +56,13 @@ export function pricer(
   };
 }
 
+/** A quantity, rounded up to a multiple of what the price buys. */
+export function wholeUnits({ per }: Pick<PriceTerms, 'per'>, quantity: bigint | string): bigint {
+  const { units, scale } = parseDecimal(quantity.toString());
+  const divisor = BigInt(per) * 10n ** BigInt(scale);
+  return ((units + divisor - 1n) / divisor) * BigInt(per);
+}
+
 /** Scaled units as decimal text without trailing zeros: 25165824n at 10 is `0.0025165824`. */
 export function formatDecimal(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');

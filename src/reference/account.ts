@@ -16,6 +16,8 @@ import type { EngineStore } from './engine/engine-store.ts';
 import type { Events } from './engine/event-log.ts';
 import { Faults } from './engine/injected-faults.ts';
 import type { JobWorker } from './engine/job-worker.ts';
+import { resultLifetimeMs } from './engine/rules/deadlines.ts';
+import { withWebhookHeaders } from './engine/webhook-headers.ts';
 import { Memory } from './engine-memory/kept-bytes.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
 import { EventLog } from './engine-memory/memory-event-log.ts';
@@ -26,8 +28,13 @@ import {
   type AccountSettings,
   Accounts,
 } from './http/accounts.ts';
-import { OwnRequestCounter, RequestLimiter, type RequestLimits } from './http/request-limits.ts';
-import { resultUrl } from './http/results.ts';
+import {
+  OwnRequestCounter,
+  RequestLimiter,
+  type RequestLimits,
+  requestLimit,
+} from './http/request-limits.ts';
+import { resultOrigin, resultUrl } from './http/results.ts';
 import { echoWorker } from './models/echo.ts';
 import { imageWorker } from './models/image.ts';
 import { scriptWorker } from './models/script.ts';
@@ -40,10 +47,7 @@ import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions
-  extends Pick<
-    EngineOptions,
-    'send' | 'webhookHosts' | 'objectOutputOnly' | 'keptRequestBytes' | 'notifiesOn'
-  > {
+  extends Pick<EngineOptions, 'send' | 'webhookHosts' | 'keptRequestBytes'> {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** Of accounts without their own. Default: what the document chooses. */
   readonly alternatives?: AlternativeSettings | undefined;
@@ -57,6 +61,8 @@ export interface CommonOptions
   readonly serviceMemory: Memory;
   /** Shared by all accounts. */
   readonly webhookTurns: WebhookTurns;
+  /** Key of the signatures of webhook calls. Default: that of the settings. */
+  readonly signingSecret?: string;
   /** The most webhook calls at the same time. */
   readonly concurrentCalls?: number;
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
@@ -68,23 +74,27 @@ export function accountsOf(
   settings: ServiceSettings,
   given: Pick<
     CommonOptions,
-    'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes' | 'notifiesOn'
+    'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes' | 'alternatives'
   >,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
-  const { concurrentCalls } = { ...defaults.WebhookSettings, ...webhooks };
+  const { concurrentCalls, signingSecret } = { ...defaults.WebhookSettings, ...webhooks };
   return createAccounts(settings.accounts, {
     ...given,
     endpoints,
     accountBytes,
     concurrentCalls,
+    signingSecret,
     serviceMemory: new Memory(serviceBytes),
     webhookTurns: new WebhookTurns(concurrentCalls),
     webhookHosts: webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
-    objectOutputOnly: settings.outputs !== 'any',
-    alternatives: settings.alternatives,
+    alternatives: {
+      ...given.alternatives,
+      ...(settings.outputs === 'any' && { 'output-not-object': 'passed-on' }),
+      ...settings.alternatives,
+    },
   });
 }
 
@@ -124,13 +134,20 @@ function createAccount(
     random: seededRandom(seed),
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
-    send: common.send,
+    send: withWebhookHeaders(common.send, {
+      alternatives,
+      secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,
+    }),
     webhookHosts: common.webhookHosts,
-    // Without a spread, which took 4 % of a job.
-    resultUrl: (file, { origin, untilMs }) => resultUrl(file, { origin, accountId: id, untilMs }),
-    objectOutputOnly: common.objectOutputOnly,
+    resultUrl: (file, origin) => {
+      const untilMs = clock.now() + resultLifetimeMs(alternatives);
+      return resultUrl(file, {
+        origin: resultOrigin(origin, alternatives),
+        accountId: id,
+        untilMs,
+      });
+    },
     keptRequestBytes: common.keptRequestBytes,
-    notifiesOn: common.notifiesOn,
     alternatives,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
@@ -150,7 +167,10 @@ function createAccount(
     faults,
     alternatives,
     delayed: new Map(),
-    limiter: common.limits && new RequestLimiter(common.limits, requests),
+    limiter: new RequestLimiter(
+      (operationId) => requestLimit(operationId, common.limits, alternatives),
+      requests,
+    ),
     sharedKeys: keys,
     memory,
     closed: closing.signal,

@@ -1,7 +1,5 @@
 /** Builds the reference service. */
-import { lifecycle as stated } from '#generated/contract/tables.js';
 import { limits as controlLimits } from '#generated/control/tables.js';
-import { lifecycle as chosen } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
@@ -10,6 +8,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
+import type { AlternativeSettings } from './alternatives/alternatives.ts';
 import { checkSettings, type ServiceSettings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
@@ -86,6 +85,14 @@ export interface ReferenceService {
   close(): void;
 }
 
+/** What the contract does not state, and its profile does not do. */
+const statedOnly: AlternativeSettings = {
+  'runsync-wait': 'unlimited',
+  'webhook-of-failed-job': 'not-called',
+  'webhook-of-cancelled-job': 'not-called',
+  'webhook-of-late-job': 'not-called',
+};
+
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
@@ -117,7 +124,7 @@ export function createReferenceService({
     store,
     // Only the control interface shows requests.
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
-    notifiesOn: (profile === 'contract' ? stated : chosen).webhook.on,
+    alternatives: profile === 'contract' ? statedOnly : {},
     onError,
   });
   const run = store?.run ?? newRun();

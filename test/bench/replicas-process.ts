@@ -7,7 +7,6 @@
 import { once } from 'node:events';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { lifecycle } from '#generated/reference/tables.js';
 import { systemClock } from '../../src/core/clock.ts';
 import { createAccounts } from '../../src/reference/account.ts';
 import { RedisEngineStore } from '../../src/reference/engine-bullmq/redis-engine-store.ts';
@@ -86,9 +85,7 @@ function engineIn(
       accountBytes: 2 ** 40,
       serviceMemory: new Memory(2 ** 40),
       webhookTurns: new WebhookTurns(64),
-      objectOutputOnly: true,
       keptRequestBytes: 0,
-      notifiesOn: lifecycle.webhook.on,
     },
   );
   const account = accounts.get(accountId);

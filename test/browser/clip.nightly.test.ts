@@ -60,7 +60,7 @@ const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { signal } = new AbortController();
     const { status, headers, body } = await serveResult(
       { until, file, range, signal },
-      { nowMs: 0, renderer: new Renderer() },
+      { nowMs: 0, lifetimeMs: 1000, renderer: new Renderer() },
     );
     response.writeHead(status, headers).end(body);
   }

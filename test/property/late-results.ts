@@ -4,7 +4,6 @@
  */
 
 import fc from 'fast-check';
-import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { Alternatives } from '../../src/reference/alternatives/alternatives.ts';
@@ -113,9 +112,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     webhookTurns: new WebhookTurns(64),
     webhookHosts: undefined,
     resultUrl: (file) => file,
-    objectOutputOnly: true,
     keptRequestBytes: 0,
-    notifiesOn: lifecycle.webhook.on,
     alternatives: new Alternatives(),
   });
   const allJobs = () => engine.jobs({ limit: attempts.length + steps.length }).jobs;

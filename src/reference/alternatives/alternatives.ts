@@ -87,6 +87,11 @@ export class Alternatives {
     return this.#choices.get(gap)?.alternative;
   }
 
+  /** Whether the settings, or a change, say something of a gap: it then counts before other settings. */
+  isSet(gap: AlternativeGap): boolean {
+    return Object.hasOwn(this.#changes, gap) || Object.hasOwn(this.#initial, gap);
+  }
+
   /** The value of an alternative's parameter: its default unless the alternative is chosen with another. */
   parameter<Gap extends AlternativeGap, Id extends WithParameter<Gap>>(
     gap: Gap,

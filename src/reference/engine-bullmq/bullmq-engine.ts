@@ -6,6 +6,7 @@ import type {
   EndpointHealth,
   Engine,
   Estimate,
+  InvalidInput,
   JobName,
   JobPage,
   JobQuery,
@@ -26,7 +27,7 @@ import {
   recordOf,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
-import type { AttemptName } from '../engine/job-worker.ts';
+import { type AttemptName, refusedIn } from '../engine/job-worker.ts';
 import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
@@ -181,10 +182,17 @@ export class BullMqEngine implements Engine {
     });
   }
 
-  async submit({ endpointId, request, submission, origin }: NewJob): Promise<Accepted | NoRoom> {
+  async submit({
+    endpointId,
+    request,
+    submission,
+    origin,
+  }: NewJob): Promise<Accepted | InvalidInput | NoRoom> {
     if (this.#closing !== undefined) return { kind: 'closed' };
-    const { account, ids, accountBytes } = this.#options;
-    const { workers } = this.#jobs.endpoint(endpointId);
+    const { account, ids, accountBytes, alternatives } = this.#options;
+    const { worker, workers } = this.#jobs.endpoint(endpointId);
+    const problems = refusedIn(request.input, worker, alternatives);
+    if (problems.length > 0) return { kind: 'invalidInput', problems };
     const { lowPriority = false, executionTimeout } = request.policy ?? {};
     const text = JSON.stringify(request);
     const limits = this.#jobs.roomLimits(endpointId);
@@ -292,7 +300,8 @@ export class BullMqEngine implements Engine {
   }
 
   estimate(endpointId: string, input: JobRequest['input']): Estimate {
-    return estimateCharge(this.#jobs.endpoint(endpointId), input);
+    const { alternatives } = this.#options;
+    return estimateCharge(this.#jobs.endpoint(endpointId), input, alternatives);
   }
 
   async health(endpointId: string): Promise<EndpointHealth> {

@@ -1,7 +1,9 @@
 /** What a change of a job's state does to the store: commands that run in one step with it. */
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
+import type { Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import type { Charge } from '../engine/rules/job-charges.ts';
 import { type Ending, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
@@ -9,6 +11,7 @@ import { nextState } from '../engine/rules/job-states.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
 import { forbidden, hostOf, isPermitted } from '../engine/rules/webhook-attempts.ts';
 import { attemptedEvent } from '../engine/send-webhook.ts';
+import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
 import type { ScriptArguments } from './scripts/scripts.ts';
@@ -30,7 +33,7 @@ interface EndingNow extends StoredEnding {
 /** What an ending needs to know about the job's account. */
 export type Surroundings = Pick<
   SharedEngineOptions,
-  'webhookHosts' | 'keptRequestBytes' | 'notifiesOn' | 'accountBytes' | 'budget'
+  'webhookHosts' | 'keptRequestBytes' | 'alternatives' | 'random' | 'accountBytes' | 'budget'
 >;
 
 /** An ending: arguments of the script, and what is due afterwards. */
@@ -53,11 +56,13 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 /** Ends a job; undefined when it may not end like this any more. */
 export function ending(job: StoredJob, how: EndingNow, around: Surroundings): Ended | undefined {
   const { nowMs, endpoint, isOwn } = how;
-  const { keptRequestBytes, notifiesOn, accountBytes, budget } = around;
-  const end = endOf(job, how, { nowMs, price: endpoint?.price, keptRequestBytes, notifiesOn });
+  const { keptRequestBytes, alternatives, random, accountBytes, budget } = around;
+  const charged = endpoint ? withStoppedWork(how, job, { ...endpoint, random, alternatives }) : how;
+  const { price } = endpoint ?? {};
+  const end = endOf(job, charged, { nowMs, price, keptRequestBytes, alternatives });
   if (end === undefined) return undefined;
-  const { state, endedMs, charge, count, output, error, request, webhookUrl: url } = end;
-  const forgetMs = endedMs + retentionMs(job.submission);
+  const { state, endedMs, charge, count, output, error, crashed, request, webhookUrl: url } = end;
+  const forgetMs = endedMs + keptMs(job.submission, alternatives);
   const outputText = output === undefined ? undefined : JSON.stringify(output);
   const requestText = request === undefined ? undefined : JSON.stringify(request);
   const bytes = jobBytes + byteLength(requestText) + byteLength(outputText) + byteLength(error);
@@ -68,6 +73,9 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
   const fields = {
     output: outputText,
     error,
+    crashed: crashed === true ? '1' : undefined,
+    // Without alternatives, it follows from the end.
+    forgetMs: alternatives.none ? undefined : `${forgetMs}`,
     request: request === job.request ? undefined : requestText,
   };
   const args = {
@@ -85,6 +93,9 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
   return { args, fields, forgetMs, hook: call?.hook };
 }
 
+/** What only an ended job has. */
+const endedFields = ['endedMs', 'error', 'crashed', 'output', 'forgetMs'];
+
 /** Queues an ended job again; undefined when its state does not allow it. */
 export function retrying(
   job: StoredJob,
@@ -96,7 +107,7 @@ export function retrying(
   const key = `job:${id}`;
   const commands: Command[] = [
     ['HSET', key, 'state', state, 'previousState', job.state, 'queuedMs', `${nowMs}`],
-    ['HDEL', key, 'startedMs', 'endedMs', 'workerId', 'error', 'output'],
+    ['HDEL', key, ...endedFields, 'startedMs', 'workerId'],
     ['HINCRBY', key, 'retries', '1'],
     ['HINCRBY', key, 'version', '1'],
     ['DROP', id],
@@ -129,7 +140,7 @@ function charging({ units, event }: Charge, endedMs: number): string {
 function notification(
   job: StoredJob,
   { url, body, endedMs }: { url: string; body: string; endedMs: number },
-  { webhookHosts }: Surroundings,
+  { webhookHosts, alternatives }: Surroundings,
 ): { commands: Command[]; hook: string | undefined } {
   const { id: jobId, endpointId, submission } = job;
   const host = hostOf(url);
@@ -146,11 +157,24 @@ function notification(
   }
   const commands = [
     ['HSET', key, ...common, ...call, 'state', 'givenUp'],
-    ['PEXPIRE', key, `${retentionMs(submission)}`],
-    log(attemptedEvent({ jobId, endpointId }, { host, attempt: 1, outcome: forbidden })),
+    ['PEXPIRE', key, `${keptMs(submission, alternatives)}`],
+    log(
+      attemptedEvent(
+        { jobId, endpointId },
+        { host, attempt: 1, outcome: forbidden, step: 'givenUp' },
+      ),
+    ),
     log({ type: 'webhookGivenUp', jobId, endpointId, attempts: 0 }),
   ];
   return { commands, hook: undefined };
+}
+
+/** Some 300 years: Redis has no times without end. */
+const longestMs = 1e13;
+
+/** How long a job that ends now is kept. */
+export function keptMs(submission: Submission, alternatives: Alternatives): number {
+  return Math.min(retentionMs(submission, alternatives), longestMs);
 }
 
 function byteLength(text: string | undefined): number {

@@ -1,5 +1,6 @@
 /** Ends queued jobs at their ttl and running ones at their execution timeout; deletes ended ones. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { Alternatives } from '../alternatives/alternatives.ts';
 import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
 import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
@@ -8,10 +9,13 @@ import type { StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 import type { Replicas } from './replicas.ts';
 
+/** The alternatives that the document chooses. */
+const chosen = new Alternatives();
+
 /** When the present state of a job is over at the latest: an ended one is deleted then. */
 export function deadlineMs(job: StoredJob): number {
   const { request, queuedMs, startedMs, endedMs, timeoutDueMs } = job;
-  if (endedMs !== undefined) return endedMs + retentionMs(job.submission);
+  if (endedMs !== undefined) return job.forgetMs ?? endedMs + retentionMs(job.submission, chosen);
   return startedMs === undefined
     ? queuedMs + queueTtlMs(request)
     : (timeoutDueMs ?? startedMs + lifecycle.timers.executionTimeout.default);

@@ -7,6 +7,8 @@ import type { WebhookCall } from '../engine/rules/webhook-attempts.ts';
 export interface StoredJob extends KeptJob {
   /** When its execution timeout ends the present or last run. */
   readonly timeoutDueMs: number | undefined;
+  /** When it is deleted, if alternatives had a say in it. */
+  readonly forgetMs: number | undefined;
   /** Counts the changes of the job's state. Whoever changes it names the version that it knows. */
   readonly version: number;
   readonly origin: string;
@@ -49,6 +51,8 @@ export function readJob(
     workerId,
     output: parsed(fields['output']),
     error,
+    crashed: fields['crashed'] === '1' ? true : undefined,
+    forgetMs: numberOf(fields['forgetMs']),
     retries: numberOf(fields['retries']) ?? 0,
     bytes: (numberOf(fields['bytes']) ?? 0) + chunkBytes,
     number: numberOf(fields['number']) ?? 0,

@@ -2,15 +2,20 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Faults } from '../engine/injected-faults.ts';
-import { retentionMs } from '../engine/rules/deadlines.ts';
 import { nextStep } from '../engine/rules/webhook-attempts.ts';
 import { attemptCall, attemptedEvent, type SendWebhook } from '../engine/send-webhook.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
-import { type Command, log } from './job-changes.ts';
+import { type Command, keptMs, log } from './job-changes.ts';
 import type { StoredHook } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 import type { Replicas } from './replicas.ts';
 import { untilRedisAnswers } from './until-redis-answers.ts';
+
+/** How a call ended, and after how many attempts. */
+interface Settlement {
+  readonly state: 'acknowledged' | 'givenUp';
+  readonly attempts: number;
+}
 
 export interface WebhookCallsOptions {
   readonly jobs: RedisJobs;
@@ -71,29 +76,33 @@ export class WebhookCalls {
   /** Makes an attempt, unless a replica has taken it before. */
   async call({ hook: name, attempt }: QueuedCall): Promise<void> {
     const { jobs, faults, send, againMs, expect, onError } = this.#options;
-    const { clock } = jobs.options.account;
+    const { account, alternatives } = jobs.options;
+    const { clock } = account;
     const { signal } = this.#closing;
     const hook = signal.aborted ? undefined : await jobs.hook(name);
     if (hook === undefined || hook.progress.state !== 'waiting') return;
     if (!(await this.#take(name, attempt))) return;
-    const { url, body } = hook;
+    const { url, body, progress } = hook;
+    const { host } = progress;
     const outcome = await attemptCall(hook, faults, () => send(url, body));
-    const step = nextStep(attempt, outcome);
+    const step = nextStep(attempt, outcome, alternatives);
     const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
     const commands: Command[] = [
       // Takes no memory, so Redis lets the others run even if it is full.
       ['DEL', 'none'],
       ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
-      log(attemptedEvent(hook, { host: hook.progress.host, attempt, outcome })),
+      log(attemptedEvent(hook, { host, attempt, outcome, step: step.kind })),
       ...(nextMs === undefined ? [] : dueAt(nextMs, name)),
-      ...(step.kind === 'retry' ? [] : settled(name, hook, step.kind, attempt)),
+      ...(step.kind === 'retry'
+        ? []
+        : this.#settled(name, hook, { state: step.kind, attempts: attempt })),
     ];
     // A call whose outcome is not stored would be made again.
     const before =
       step.kind === 'acknowledged'
         ? // Also if another replica has taken the next attempt meanwhile: then none follows it.
           { state: 'waiting' }
-        : { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
+        : { ...this.#expected(attempt), attempts: `${progress.attempts}` };
     const store = () => jobs.commit(`hook:${name}`, before, commands);
     await untilRedisAnswers(store, { clock, againMs, signal, onError });
     if (nextMs !== undefined) expect(nextMs);
@@ -124,8 +133,25 @@ export class WebhookCalls {
     return { taken: `${taken}`, state: 'waiting' };
   }
 
+  /** No further attempt follows. */
+  #settled(name: string, call: StoredHook, end: Settlement): Command[] {
+    const { alternatives } = this.#options.jobs.options;
+    const { jobId, endpointId } = call;
+    const { state, attempts } = end;
+    const longestMs = Math.max(keptMs('runJob', alternatives), keptMs('runJobSync', alternatives));
+    const commands: Command[] = [
+      ['HSET', `hook:${name}`, 'state', state],
+      ['HDEL', `hook:${name}`, 'body'],
+      ['PEXPIRE', `hook:${name}`, `${longestMs}`],
+      ['ZREM', 'due', `webhook:${name}`],
+    ];
+    if (state === 'givenUp')
+      commands.push(log({ type: 'webhookGivenUp', jobId, endpointId, attempts }));
+    return commands;
+  }
+
   async #giveUp(name: string, hook: StoredHook): Promise<void> {
-    const commands = settled(name, hook, 'givenUp', hook.taken);
+    const commands = this.#settled(name, hook, { state: 'givenUp', attempts: hook.taken });
     await this.#options.jobs.commit(`hook:${name}`, this.#expected(hook.taken), commands);
   }
 }
@@ -136,23 +162,4 @@ function dueAt(dueMs: number, name: string, besides: readonly string[] = []): Co
     ['HSET', `hook:${name}`, 'dueMs', `${dueMs}`, ...besides],
     ['ZADD', 'due', `${dueMs}`, `webhook:${name}`],
   ];
-}
-
-/** No further attempt follows. */
-function settled(
-  name: string,
-  { jobId, endpointId }: StoredHook,
-  state: 'acknowledged' | 'givenUp',
-  attempts: number,
-): Command[] {
-  const longestMs = Math.max(retentionMs('runJob'), retentionMs('runJobSync'));
-  const commands: Command[] = [
-    ['HSET', `hook:${name}`, 'state', state],
-    ['HDEL', `hook:${name}`, 'body'],
-    ['PEXPIRE', `hook:${name}`, `${longestMs}`],
-    ['ZREM', 'due', `webhook:${name}`],
-  ];
-  if (state === 'givenUp')
-    commands.push(log({ type: 'webhookGivenUp', jobId, endpointId, attempts }));
-  return commands;
 }

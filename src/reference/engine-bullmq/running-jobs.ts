@@ -151,7 +151,7 @@ export class RunningJobs {
     const { jobs, end } = this.#options;
     const job = await jobs.find(jobId);
     if (job?.version !== version) return;
-    await end(job, { transition: 'fail', error: lostWorkerError(starts) });
+    await end(job, { transition: 'fail', error: lostWorkerError(starts), crashed: true });
   }
 
   /** A job that has just started, from what the script returns of it. */

@@ -1,5 +1,6 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
 import type { Clock } from '../../core/clock.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import type {
   Accepted,
   Cancelled,
@@ -7,6 +8,7 @@ import type {
   EndpointHealth,
   Engine,
   Estimate,
+  InvalidInput,
   JobName,
   JobPage,
   JobQuery,
@@ -28,6 +30,7 @@ import {
   recordOf,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
+import { refusedIn } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { fullQueue } from '../engine/rules/room-limits.ts';
@@ -57,16 +60,18 @@ export class MemoryEngine implements Engine {
   readonly #jobs: Jobs;
   readonly #ledger: Ledger;
   readonly #webhooks: Webhooks;
+  readonly #alternatives: Alternatives;
   #closed = false;
 
   constructor(options: MemoryEngineOptions) {
-    const { clock, events, memory, ids, queueLimits } = options;
+    const { clock, events, memory, ids, queueLimits, alternatives } = options;
     this.events = events;
     this.memory = memory;
     this.#clock = clock;
     const ledger = new Ledger(options.budget, { clock, events });
     const webhooks = new Webhooks(options);
     const jobs = new Jobs({ ...options, ledger, webhooks });
+    this.#alternatives = alternatives;
     this.#ledger = ledger;
     this.#webhooks = webhooks;
     this.#jobs = jobs;
@@ -92,9 +97,11 @@ export class MemoryEngine implements Engine {
     return count;
   }
 
-  submit(newJob: NewJob): Accepted | NoRoom {
-    const { endpointId, submission } = newJob;
+  submit(newJob: NewJob): Accepted | InvalidInput | NoRoom {
+    const { endpointId, request, submission } = newJob;
     const endpoint = this.#endpoint(endpointId);
+    const problems = refusedIn(request.input, endpoint.worker, this.#alternatives);
+    if (problems.length > 0) return { kind: 'invalidInput', problems };
     const full = this.#noRoom(endpoint, submission);
     if (full !== undefined) return full;
     const job = this.#jobs.submit(endpoint, newJob);
@@ -149,7 +156,7 @@ export class MemoryEngine implements Engine {
   }
 
   estimate(endpointId: string, input: JobRequest['input']): Estimate {
-    return estimateCharge(this.#endpoint(endpointId), input);
+    return estimateCharge(this.#endpoint(endpointId), input, this.#alternatives);
   }
 
   health(endpointId: string): EndpointHealth {

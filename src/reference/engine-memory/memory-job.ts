@@ -41,6 +41,7 @@ export class MemoryJob implements KeptJob {
   workerId: string | undefined;
   output: unknown;
   error: string | undefined;
+  crashed: boolean | undefined;
   cost: string | undefined;
   /** What became of the webhook since the job ended; the calls change it. */
   webhook: JobWebhook | undefined;

@@ -2,11 +2,11 @@
 import type { Due, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
-import type { Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { type Ending, endingBy, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
+import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { Worker } from './fleet.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import { Deadlines } from './memory-deadlines.ts';
@@ -14,11 +14,12 @@ import { dueOf, type Endpoint, MemoryJob } from './memory-job.ts';
 import type { Ledger } from './memory-ledger.ts';
 import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
+import type { QueueTicket } from './queue.ts';
 import { Retention } from './retention.ts';
 
 export interface JobsOptions
   extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'>,
-    Pick<EngineOptions, 'ids' | 'keptRequestBytes' | 'notifiesOn' | 'alternatives'> {
+    Pick<EngineOptions, 'ids' | 'keptRequestBytes'> {
   readonly ledger: Ledger;
   readonly memory: Memory;
   readonly webhooks: Webhooks;
@@ -29,7 +30,8 @@ export class Jobs {
   readonly #executionOwner: ExecutionOwner<MemoryJob>;
   readonly #deadlines: Deadlines;
   readonly #jobs = new Map<string, MemoryJob>();
-  readonly #retention: Readonly<Record<Submission, Retention>>;
+  /** By the time for which they keep jobs. */
+  readonly #retentions = new Map<number, Retention>();
   #submitted = 0;
   /** Bytes that deleting all ended jobs would free. */
   #endedBytes = 0;
@@ -45,11 +47,6 @@ export class Jobs {
     this.#deadlines = new Deadlines(clock, (job, transition, error) =>
       this.#end(job, { transition, error }),
     );
-    const forget = (job: MemoryJob) => this.#forget(job, { early: false });
-    this.#retention = {
-      runJob: new Retention({ clock, forget, periodMs: retentionMs('runJob') }),
-      runJobSync: new Retention({ clock, forget, periodMs: retentionMs('runJobSync') }),
-    };
   }
 
   /** The job with this id on this endpoint, while it is kept. */
@@ -72,7 +69,7 @@ export class Jobs {
     for (const job of this.#jobs.values()) {
       if (job.endedMs === undefined) yield* dueOf(job);
     }
-    for (const retention of Object.values(this.#retention)) yield* retention.due(limit);
+    for (const retention of this.#retentions.values()) yield* retention.due(limit);
   }
 
   /**
@@ -118,7 +115,7 @@ export class Jobs {
     if (!this.#move(job, 'retry')) return false;
     const { kept, endpoint } = job;
     job.kept = undefined;
-    if (kept !== undefined) this.#retention[job.submission].release(kept);
+    if (kept !== undefined) this.#release(kept);
     this.#endedBytes -= job.bytes;
     endpoint.counts.retried += 1;
     job.retries += 1;
@@ -127,6 +124,7 @@ export class Jobs {
     job.endedMs = undefined;
     job.workerId = undefined;
     job.error = undefined;
+    job.crashed = undefined;
     job.webhook = undefined;
     this.#dropChunks(job);
     this.#options.events.append({ type: 'retried', jobId: job.id, endpointId: endpoint.id });
@@ -154,7 +152,7 @@ export class Jobs {
       wakeAll(job.waiting);
       wakeAll(job.streaming);
     }
-    for (const retention of Object.values(this.#retention)) retention.close();
+    for (const retention of this.#retentions.values()) retention.close();
     this.#jobs.clear();
   }
 
@@ -164,7 +162,7 @@ export class Jobs {
     job.ticket = ticket;
     fleet.staff();
     // Most jobs find a free worker, which has taken them by now.
-    if (ticket.isIn) this.#deadlines.ofQueued(job);
+    if (ticket.queue !== undefined) this.#deadlines.ofQueued(job);
   }
 
   /** A worker takes the job, which has left the queue. */
@@ -229,21 +227,24 @@ export class Jobs {
    * @rule end-frees-worker
    */
   #end(job: MemoryJob, how: Ending): boolean {
-    const { clock, events, ledger, webhooks, keptRequestBytes, notifiesOn } = this.#options;
+    const { clock, events, ledger, webhooks, random, keptRequestBytes, alternatives } =
+      this.#options;
     const { id: jobId, endpoint, endpointId, ticket, waiting, streaming } = job;
-    const { price } = endpoint;
-    const end = endOf(job, how, { nowMs: clock.now(), price, keptRequestBytes, notifiesOn });
+    const { worker, price } = endpoint;
+    const charged = withStoppedWork(how, job, { worker, price, random, alternatives });
+    const end = endOf(job, charged, { nowMs: clock.now(), price, keptRequestBytes, alternatives });
     if (end === undefined) return false;
-    const { charge, count, error, output, request, webhookUrl: url } = end;
+    const { charge, count, error, crashed, output, request, webhookUrl: url } = end;
     this.#enter(job, end.state);
     if (charge !== undefined) ledger.charge(charge);
-    job.cost = charge?.event.cost;
+    if (charge !== undefined) job.cost = charge.event.cost;
     job.output = output;
     job.error = error;
+    job.crashed = crashed;
     job.endedMs = end.endedMs;
     if (count !== undefined) endpoint.counts[count] += 1;
     events.append(end.event);
-    job.kept = this.#retention[job.submission].keep(job);
+    job.kept = this.#keep(job);
     this.#endedBytes += job.bytes;
     job.ticket = undefined;
     job.waiting = undefined;
@@ -265,6 +266,26 @@ export class Jobs {
     return true;
   }
 
+  /** For as long as is chosen now, whatever is chosen later. */
+  #keep(job: MemoryJob): QueueTicket<MemoryJob> {
+    const { clock, alternatives } = this.#options;
+    const periodMs = retentionMs(job.submission, alternatives);
+    let retention = this.#retentions.get(periodMs);
+    if (retention === undefined) {
+      for (const [ms, { first }] of this.#retentions) {
+        if (first === undefined) this.#retentions.delete(ms);
+      }
+      const forget = (kept: MemoryJob) => this.#forget(kept, { early: false });
+      retention = new Retention({ clock, forget, periodMs });
+      this.#retentions.set(periodMs, retention);
+    }
+    return retention.keep(job);
+  }
+
+  #release(ticket: QueueTicket<MemoryJob>): void {
+    for (const retention of this.#retentions.values()) if (retention.release(ticket)) return;
+  }
+
   #dropChunks(job: MemoryJob): void {
     job.chunks = undefined;
     this.#resize(job, job.bytes - job.chunkBytes);
@@ -282,11 +303,11 @@ export class Jobs {
   /** Deletes the jobs that ended first until there is room for this many bytes, but not `last`. */
   #forgetBeyond(bytes: number, last?: MemoryJob): void {
     while (this.#options.memory.isExceededBy(bytes)) {
-      const [oldest] = Object.values(this.#retention)
+      const [oldest] = [...this.#retentions.values()]
         .flatMap(({ first }) => (first === undefined ? [] : [first]))
         .sort((one, other) => (one.endedMs ?? 0) - (other.endedMs ?? 0));
       if (oldest?.kept === undefined || oldest === last) return;
-      this.#retention[oldest.submission].release(oldest.kept);
+      this.#release(oldest.kept);
       this.#forget(oldest, { early: true });
     }
   }

@@ -23,7 +23,8 @@ const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was clo
 /** The progress of a call; jobs keep it for longer than the call itself. */
 type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
-export interface WebhooksOptions extends Pick<EngineOptions, 'clock' | 'send' | 'webhookHosts'> {
+export interface WebhooksOptions
+  extends Pick<EngineOptions, 'clock' | 'send' | 'webhookHosts' | 'alternatives'> {
   readonly events: EventLog;
   readonly faults: Faults;
   /** Counts the bodies of calls that still have to be made. */
@@ -113,7 +114,9 @@ export class Webhooks {
       this.#attempt(call, progress);
     } else {
       const { host } = progress;
-      this.#options.events.append(attemptedEvent(call, { host, attempt: 1, outcome: forbidden }));
+      this.#options.events.append(
+        attemptedEvent(call, { host, attempt: 1, outcome: forbidden, step: 'givenUp' }),
+      );
       this.#giveUp(call, progress);
     }
     return progress;
@@ -133,14 +136,14 @@ export class Webhooks {
   }
 
   #attempt(call: WebhookCall, progress: Progress): void {
-    const { clock, events } = this.#options;
+    const { clock, events, alternatives } = this.#options;
     clock.hold(
       this.#send(call).then((outcome) => {
         if (this.#closed) return;
         progress.attempts += 1;
         const { host, attempts: attempt } = progress;
-        events.append(attemptedEvent(call, { host, attempt, outcome }));
-        const step = nextStep(attempt, outcome);
+        const step = nextStep(attempt, outcome, alternatives);
+        events.append(attemptedEvent(call, { host, attempt, outcome, step: step.kind }));
         if (step.kind === 'retry') {
           const timer = clock.schedule(clock.now() + step.afterMs, () => {
             this.#retries.delete(timer);

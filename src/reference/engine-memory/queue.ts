@@ -5,8 +5,8 @@ export interface QueueTicket<Item> {
   readonly item: Item;
   previous: QueueTicket<Item> | undefined;
   next: QueueTicket<Item> | undefined;
-  /** Whether the item is in its queue still. */
-  isIn: boolean;
+  /** The queue that the item is in; undefined once it has left. */
+  queue: Queue<Item> | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export class Queue<Item> {
   }
 
   add(item: Item): QueueTicket<Item> {
-    const ticket: QueueTicket<Item> = { item, previous: this.#last, next: undefined, isIn: true };
+    const ticket: QueueTicket<Item> = { item, previous: this.#last, next: undefined, queue: this };
     if (this.#last === undefined) this.#first = ticket;
     else this.#last.next = ticket;
     this.#last = ticket;
@@ -36,10 +36,10 @@ export class Queue<Item> {
     return ticket;
   }
 
-  /** Removes an item from any position; false if it has already left. */
+  /** Removes an item from any position; false if it is not in this queue, or no longer. */
   remove(ticket: QueueTicket<Item>): boolean {
-    if (!ticket.isIn) return false;
-    ticket.isIn = false;
+    if (ticket.queue !== this) return false;
+    ticket.queue = undefined;
     if (ticket.previous === undefined) this.#first = ticket.next;
     else ticket.previous.next = ticket.next;
     if (ticket.next === undefined) this.#last = ticket.previous;

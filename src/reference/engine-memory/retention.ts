@@ -6,7 +6,7 @@ import { Queue, type QueueTicket } from './queue.ts';
 
 interface RetentionOptions {
   readonly clock: Clock;
-  /** From the end of a job, in milliseconds. */
+  /** From the end of a job, in milliseconds; `Infinity` without limit. */
   readonly periodMs: number;
   readonly forget: (job: MemoryJob) => void;
 }
@@ -37,6 +37,7 @@ export class Retention {
   }
 
   *due(limit: number): Iterable<Due> {
+    if (!Number.isFinite(this.#options.periodMs)) return;
     let { first: ticket } = this.#kept;
     for (let left = limit; left > 0 && ticket !== undefined; left -= 1) {
       const { id: jobId, endpointId } = ticket.item;
@@ -45,10 +46,12 @@ export class Retention {
     }
   }
 
-  release(ticket: QueueTicket<MemoryJob>): void {
+  /** False if the job is not kept here. */
+  release(ticket: QueueTicket<MemoryJob>): boolean {
     const isNext = ticket === this.#kept.first;
-    this.#kept.remove(ticket);
+    const isHere = this.#kept.remove(ticket);
     if (isNext) this.#arm();
+    return isHere;
   }
 
   close(): void {
@@ -58,8 +61,8 @@ export class Retention {
   #arm(): void {
     this.#disarm();
     const { first } = this.#kept;
-    if (first === undefined) return;
-    const { clock } = this.#options;
+    const { clock, periodMs } = this.#options;
+    if (first === undefined || !Number.isFinite(periodMs)) return;
     this.#timer = clock.schedule(this.#dueMs(first), () => this.#forgetDue(clock.now()));
   }
 

@@ -3,7 +3,6 @@ import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';
-import type { TransitionName } from './rules/job-states.ts';
 import type { BudgetSettings } from './rules/room-limits.ts';
 import type { SendWebhook } from './send-webhook.ts';
 
@@ -20,13 +19,10 @@ export interface EngineOptions {
   readonly send: SendWebhook;
   /** The only hosts that are called; undefined calls any. */
   readonly webhookHosts: readonly string[] | undefined;
-  /** The address of a file that a job offers until an instant. */
-  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  /** Whether an output fails its job unless it is an object. */
-  readonly objectOutputOnly: boolean;
+  /** The address of a file that a job offers now; `origin` is the one that its caller used. */
+  readonly resultUrl: (file: string, origin: string) => string;
   /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
-  /** The ends that webhooks are called for: those of the contract, or those of the reference. */
-  readonly notifiesOn: readonly TransitionName[];
+  /** Read at the time of use. */
   readonly alternatives: Alternatives;
 }

@@ -16,7 +16,7 @@ export interface Engine {
    * Accepts a valid request on an endpoint of the account. The job is then in the queue, or a free
    * worker has already taken it.
    */
-  submit(submitted: NewJob): MaybePromise<Accepted | NoRoom>;
+  submit(submitted: NewJob): MaybePromise<Accepted | InvalidInput | NoRoom>;
   /** The job as it is now; undefined if the endpoint has no job of this id, or has deleted it. */
   find(name: JobName): MaybePromise<Job | undefined>;
   /**
@@ -79,6 +79,12 @@ export interface NewJob {
 export interface Accepted {
   readonly kind: 'accepted';
   readonly jobId: string;
+}
+
+/** The worker refuses the input, and the account refuses such submissions. */
+export interface InvalidInput {
+  readonly kind: 'invalidInput';
+  readonly problems: readonly InputProblem[];
 }
 
 /** Why no further job may wait. The first reason of these counts. */

@@ -1,6 +1,5 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
 
-import { lifecycle } from '#generated/reference/tables.js';
 import type { Timer } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
@@ -23,7 +22,7 @@ export interface ExecutedJob
 }
 
 export interface ExecutionOwner<Job>
-  extends Pick<EngineOptions, 'clock' | 'random' | 'resultUrl' | 'objectOutputOnly'> {
+  extends Pick<EngineOptions, 'clock' | 'random' | 'resultUrl' | 'alternatives'> {
   readonly events: Pick<Events, 'append'>;
   readonly faults: Faults;
   /** The worker streams a part of the output. */
@@ -127,9 +126,7 @@ export class Execution<Job extends ExecutedJob> implements Task {
   }
 
   offer(file: string): string {
-    const { clock, resultUrl } = this.#owner;
-    const untilMs = clock.now() + lifecycle.timers.resultLifetime.default;
-    return resultUrl(file, { origin: this.#job.origin, untilMs });
+    return this.#owner.resultUrl(file, this.#job.origin);
   }
 
   note(text: string): void {
@@ -169,9 +166,10 @@ export class Execution<Job extends ExecutedJob> implements Task {
 
   #conclude(outcome: Outcome): void {
     const error = this.#errorIn(outcome);
+    const crashed = outcome.kind === 'error' ? outcome.crashed : undefined;
     this.#owner.finish(
       this.#job,
-      error === undefined ? outcome : { kind: 'error', message: error },
+      error === undefined ? outcome : { kind: 'error', message: error, crashed },
     );
   }
 
@@ -184,12 +182,14 @@ export class Execution<Job extends ExecutedJob> implements Task {
   #errorIn(outcome: Outcome): string | undefined {
     if (outcome.kind === 'error') return this.#redact(outcome.message);
     const { output } = outcome;
-    if (!isObject(output) && this.#owner.objectOutputOnly) {
+    const { alternatives } = this.#owner;
+    if (!isObject(output) && alternatives.id('output-not-object') === 'job-fails') {
       return `Expected an object as output, the worker returned ${kindOf(output)}.`;
     }
     if (typeof output !== 'object' || output === null || !('error' in output)) return undefined;
     const { error } = output;
     if (error === null || error === undefined) return undefined;
+    if (alternatives.id('error-in-output') === 'completes') return undefined;
     return this.#redact(typeof error === 'string' ? error : JSON.stringify(error));
   }
 

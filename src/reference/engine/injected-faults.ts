@@ -165,7 +165,7 @@ export function brokenWorker(how: 'crash' | 'hang'): JobWorker {
     begin: () => {
       const message = 'The worker crashed.';
       const durationMs = how === 'crash' ? 0 : Number.POSITIVE_INFINITY;
-      return { kind: 'simulated', durationMs, outcome: { kind: 'error', message } };
+      return { kind: 'simulated', durationMs, outcome: { kind: 'error', message, crashed: true } };
     },
   };
 }

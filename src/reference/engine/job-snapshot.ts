@@ -31,6 +31,8 @@ export interface Job {
   /** An object, unless the settings pass other values on. */
   readonly output: unknown;
   readonly error: string | undefined;
+  /** Whether the job failed because its worker crashed. */
+  readonly crashed: boolean | undefined;
   readonly retries: number;
   /** About how many bytes the job takes in memory. */
   readonly bytes: number;
@@ -75,6 +77,7 @@ export function snapshotOf(job: Job): Job {
     workerId: job.workerId,
     output: job.output,
     error: job.error,
+    crashed: job.crashed,
     retries: job.retries,
     bytes: job.bytes,
   };

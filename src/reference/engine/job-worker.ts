@@ -2,6 +2,7 @@
 import type { components } from '#generated/reference/types.d.ts';
 import type { Random } from '../../core/random.ts';
 import { Secrets } from '../../core/secrets.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 
 export interface Task {
   readonly jobId: string;
@@ -39,7 +40,12 @@ export type Outcome =
       /** Billed quantity, in the unit of the endpoint's price: pixels for images. */
       readonly quantity?: bigint | string;
     }
-  | { readonly kind: 'error'; readonly message: string };
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      /** Whether the worker itself broke down, instead of reporting a failure. */
+      readonly crashed?: boolean | undefined;
+    };
 
 /** Work that takes time of the account's clock and nothing of the real one. */
 export interface SimulatedWork {
@@ -71,12 +77,15 @@ export type Forecast =
 export interface InputProblem {
   /** JSON pointer that begins with `/input`. */
   readonly pointer: string;
+  readonly expected: string;
+  readonly received: string;
+  /** The two as one sentence. */
   readonly detail: string;
 }
 
 /** Runs the jobs of one endpoint. */
 export interface JobWorker {
-  /** What a job with this input would be charged by. Missing for workers that are not charged. */
+  /** What a job with this input would be charged by. Missing for workers that only find out by running it. */
   forecast?(input: Task['input']): Forecast;
   /** Begins a job at once. One that throws fails the job. */
   begin(task: Task): Work;
@@ -89,6 +98,17 @@ export interface JobWorker {
   ended?(run: AttemptName): void;
   /** Ends everything that still runs, for good. */
   close?(): void;
+}
+
+/** What the worker refuses in an input, where the account refuses such a submission; otherwise nothing. */
+export function refusedIn(
+  input: Task['input'],
+  worker: JobWorker,
+  alternatives: Alternatives,
+): readonly InputProblem[] {
+  if (alternatives.id('input-validation') === 'job-fails') return [];
+  const forecast = worker.forecast?.(input);
+  return forecast?.kind === 'invalid' ? forecast.problems : [];
 }
 
 /** With more storage settings than this, no text of a worker is repeated. */

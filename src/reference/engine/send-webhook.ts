@@ -6,14 +6,18 @@ import type { Faults } from './injected-faults.ts';
 import {
   type AttemptOutcome,
   beginningOf,
-  nextStep,
+  type NextStep,
   type WebhookCall,
 } from './rules/webhook-attempts.ts';
 
 const { webhook } = lifecycle;
 
-/** Makes one attempt. Never rejects. */
-export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;
+/** Makes one attempt, with headers besides its own, in lower case. Never rejects. */
+export type SendWebhook = (
+  url: string,
+  body: string,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<AttemptOutcome>;
 
 /**
  * Sends with fetch: redirects are not followed, the answer's body is not read, and an attempt ends
@@ -30,7 +34,7 @@ export function fetchSender({
 }: {
   limitMs?: number;
 } = {}): SendWebhook {
-  return async (url, body) => {
+  return async (url, body, headers) => {
     const limit = wallClockLimit(limitMs);
     const end = new AbortController();
     limit.signal.addEventListener('abort', async () => {
@@ -40,7 +44,7 @@ export function fetchSender({
     try {
       const response = await fetch(url, {
         method: webhook.method,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body,
         redirect: 'manual',
         signal: end.signal,
@@ -81,7 +85,12 @@ export async function attemptCall(
 
 export function attemptedEvent(
   { jobId, endpointId }: Pick<WebhookCall, 'jobId' | 'endpointId'>,
-  { host, attempt, outcome }: { host: string; attempt: number; outcome: AttemptOutcome },
+  {
+    host,
+    attempt,
+    outcome,
+    step,
+  }: { host: string; attempt: number; outcome: AttemptOutcome; step: NextStep['kind'] },
 ): NewEvent {
   return {
     type: 'webhookAttempted',
@@ -90,6 +99,6 @@ export function attemptedEvent(
     attempt,
     host,
     outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
-    acknowledged: nextStep(attempt, outcome).kind === 'acknowledged',
+    acknowledged: step === 'acknowledged',
   };
 }

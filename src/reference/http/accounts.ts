@@ -24,8 +24,7 @@ export interface Account {
   readonly alternatives: Alternatives;
   /** The endpoints of responses that faults delay, by the timer that ends the delay. */
   readonly delayed: Map<Timer, string>;
-  /** Undefined without request limits. */
-  readonly limiter: RequestLimiter | undefined;
+  readonly limiter: RequestLimiter;
   /** Keys that were created, changed or revoked while the service runs; undefined if only here. */
   readonly sharedKeys: SharedKeys | undefined;
   /** What is kept for the account counts here; undefined if the engine does not count it. */

@@ -44,6 +44,17 @@ export function findKey(
   throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 
+/** Throws the problem `unauthorized` unless the key may read something of the account. */
+export function requireReader(
+  authorization: string | undefined,
+  { account, accounts }: { account: Account; accounts: Accounts },
+): void {
+  const known = findKey(authorization, { accounts, refusal: Problem });
+  const permissions = known && [known.permission, ...Object.values(known.endpoints)];
+  if (known?.account === account && permissions?.some((one) => allows(one, 'read'))) return;
+  throw unauthorized(Problem, 'The API key is not known here or lacks the permission for results.');
+}
+
 export function allows(permission: Permission, need: Need): boolean {
   switch (permission) {
     case 'none':

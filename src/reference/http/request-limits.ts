@@ -1,5 +1,7 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
+import { limits as documentLimits } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { Counted, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
 
@@ -19,32 +21,48 @@ export type Admission =
   | { readonly kind: 'admitted'; release(): void }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number; readonly reason: string };
 
+/**
+ * How much an operation may be asked on one endpoint now; undefined without limit. An alternative in the
+ * settings counts before the limits of the account, but does not change how many requests may be under way.
+ */
+export function requestLimit(
+  operationId: string,
+  limits: RequestLimits | undefined,
+  alternatives: Alternatives,
+): RequestLimit | undefined {
+  const own = limits?.operations[operationId];
+  const { windowMs } = limits ?? documentLimits.rates;
+  if (!alternatives.isSet('rate-limits')) return own && { concurrent: undefined, ...own, windowMs };
+  const { concurrent } = own ?? {};
+  if (alternatives.id('rate-limits') === 'limited') {
+    return { requests: alternatives.parameter('rate-limits', 'limited'), windowMs, concurrent };
+  }
+  return concurrent === undefined
+    ? undefined
+    : { requests: Number.MAX_SAFE_INTEGER, windowMs, concurrent };
+}
+
 /** Admits requests up to the limits of an account. */
 export class RequestLimiter {
-  readonly #limits: RequestLimits;
+  readonly #limitOf: (operationId: string) => RequestLimit | undefined;
   readonly #counter: RequestCounter;
 
-  constructor(limits: RequestLimits, counter: RequestCounter) {
-    this.#limits = limits;
+  constructor(limitOf: (operationId: string) => RequestLimit | undefined, counter: RequestCounter) {
+    this.#limitOf = limitOf;
     this.#counter = counter;
   }
 
   /**
-   * Admits or refuses; an admitted request has to be released when it has been answered.
+   * Admits or refuses; undefined without a limit. An admitted request has to be released when it has been answered.
    *
    * @rule request-rates
    * @rule request-concurrency
    */
-  admit(operationId: string, endpointId: string): MaybePromise<Admission> {
-    const limit = this.#limits.operations[operationId];
-    if (limit === undefined) return { kind: 'admitted', release: () => undefined };
-    const { requests, concurrent } = limit;
-    const { windowMs } = this.#limits;
-    const counted = this.#counter.count(`${operationId} ${endpointId}`, {
-      requests,
-      windowMs,
-      concurrent,
-    });
+  admit(operationId: string, endpointId: string): MaybePromise<Admission> | undefined {
+    const limit = this.#limitOf(operationId);
+    if (limit === undefined) return undefined;
+    const { requests, windowMs, concurrent } = limit;
+    const counted = this.#counter.count(`${operationId} ${endpointId}`, limit);
     return andThen(counted, (outcome): Admission => {
       switch (outcome.kind) {
         case 'counted':

@@ -2,13 +2,16 @@
  * Downloads of results. The address contains everything that determines a file, and its expiry, so
  * a finished job keeps nothing in memory.
  */
-import { lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
+import { isLoopback } from '../../core/network.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
+import { resultLifetimeMs } from '../engine/rules/deadlines.ts';
 import { renderClip } from '../models/clip.ts';
 import { renderPicture } from '../models/picture.ts';
 import { type ResultFile, readFileName } from '../models/result-files.ts';
 import type { Accounts } from './accounts.ts';
+import { requireReader } from './authenticate.ts';
 import { Problem } from './service-problem.ts';
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
@@ -18,7 +21,7 @@ const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
 };
 
 /**
- * The address of a result's file, valid until a time of the account's clock.
+ * The address of a result's file, valid until a time of the account's clock; `Infinity` means forever.
  *
  * @rule image-output-url
  */
@@ -27,7 +30,17 @@ export function resultUrl(
   { origin, accountId, untilMs }: { origin: string; accountId: string; untilMs: number },
 ): string {
   // Joined into one string: a template would keep all its pieces in memory.
-  return [origin, 'results', encodeURIComponent(accountId), untilMs, file].join('/');
+  const until = untilMs === Number.POSITIVE_INFINITY ? 'forever' : untilMs;
+  return [origin, 'results', encodeURIComponent(accountId), until, file].join('/');
+}
+
+/** The origin of results for callers that used `origin`: another name of this machine, or the same. */
+export function resultOrigin(origin: string, alternatives: Alternatives): string {
+  if (alternatives.id('result-origin') === 'same') return origin;
+  const url = new URL(origin);
+  if (!isLoopback(url.hostname)) return origin;
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return url.origin;
 }
 
 export interface ResultRequest {
@@ -63,17 +76,22 @@ export class Renderer {
   }
 }
 
-/** Answers the file of a result. Its address is enough; no key is needed. */
+/** Answers the file of a result. Its address is enough, unless the account wants a key. */
 export function getResult(
   request: HttpRequest,
   { account = '', until = '', file = '' }: Readonly<Record<string, string>>,
   { accounts, renderer }: { accounts: Accounts; renderer: Renderer },
 ): Promise<HttpResponse> {
-  const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
+  const owner = accounts.get(account);
+  if (owner?.alternatives.id('result-access') === 'with-key') {
+    requireReader(request.header('authorization'), { account: owner, accounts });
+  }
+  const nowMs = owner?.clock.now() ?? Number.POSITIVE_INFINITY;
+  const lifetimeMs = owner === undefined ? 0 : resultLifetimeMs(owner.alternatives);
   const { signal } = request;
   // Only GET supports ranges (RFC 9110, section 14.2).
   const range = request.method === 'GET' ? request.header('range') : undefined;
-  return serveResult({ until, file, range, signal }, { nowMs, renderer });
+  return serveResult({ until, file, range, signal }, { nowMs, lifetimeMs, renderer });
 }
 
 /**
@@ -86,10 +104,10 @@ export function getResult(
  */
 export async function serveResult(
   { until, file, range = '', signal }: ResultRequest,
-  { nowMs, renderer }: { nowMs: number; renderer: Renderer },
+  { nowMs, lifetimeMs, renderer }: { nowMs: number; lifetimeMs: number; renderer: Renderer },
 ): Promise<HttpResponse> {
   const result = readFileName(file);
-  if (result === undefined || !isOffered(until, nowMs)) {
+  if (result === undefined || !isOffered(until, { nowMs, lifetimeMs })) {
     throw new Problem('resultNotFound', `No result ${file} exists here; it may have expired.`);
   }
   const headers = {
@@ -113,9 +131,13 @@ export async function serveResult(
 }
 
 /** Whether a time is in the future, and not later than any job can have set it. */
-function isOffered(until: string, nowMs: number): boolean {
+function isOffered(
+  until: string,
+  { nowMs, lifetimeMs }: { nowMs: number; lifetimeMs: number },
+): boolean {
+  if (until === 'forever') return lifetimeMs === Number.POSITIVE_INFINITY;
   const untilMs = /^\d{1,16}$/.test(until) ? Number(until) : 0;
-  return nowMs < untilMs && untilMs <= nowMs + lifecycle.timers.resultLifetime.default;
+  return nowMs < untilMs && untilMs <= nowMs + lifetimeMs;
 }
 
 /**

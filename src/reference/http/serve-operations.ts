@@ -128,7 +128,7 @@ function dispatch<Id extends OperationId>(
     throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
-  const admission = account.limiter?.admit(operationId, endpointId);
+  const admission = account.limiter.admit(operationId, endpointId);
   if (admission === undefined && account.faults.none) return operation.handle(call);
   const target = { operationId, endpointId };
   return andThen(admission, (admitted) => {

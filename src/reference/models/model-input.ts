@@ -23,8 +23,7 @@ export function forecastRefusal(
   input: unknown,
   errors: readonly SchemaError[] | null | undefined,
 ): Forecast {
-  const problems = problemsOf(input, errors).map(({ pointer, detail }) => ({ pointer, detail }));
-  return { kind: 'invalid', problems };
+  return { kind: 'invalid', problems: problemsOf(input, errors) };
 }
 
 function problemsOf(

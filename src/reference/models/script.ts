@@ -1,7 +1,8 @@
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
+import { invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { JobWorker, Outcome, SimulatedWork } from '../engine/job-worker.ts';
-import { failAtOnce, refuseInput } from './model-input.ts';
+import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 
 const { validateInput } = models.script;
 
@@ -17,13 +18,19 @@ export interface ScriptWorkerSettings {
 
 /** A job with an invalid or missing script fails at once. */
 export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
+  const missing = invalidValue('body', '/input/script', 'an object', 'nothing');
   return {
+    forecast(input) {
+      if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
+      if ((input.script ?? settings.script) === undefined) {
+        return { kind: 'invalid', problems: [missing] };
+      }
+      return { kind: 'unknown', reason: 'A script makes nothing that is counted.' };
+    },
     begin({ input }) {
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const script = input.script ?? settings.script;
-      if (script === undefined) {
-        return failAtOnce('Expected an object at body /input/script, got nothing.');
-      }
+      if (script === undefined) return failAtOnce(missing.detail);
       return follow(script, settings.durationMs);
     },
   };
@@ -41,6 +48,6 @@ function follow({ afterMs, hang, chunks = [], ...script }: Script, defaultMs = 0
 
 function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
   if (message !== undefined) return { kind: 'error', message };
-  if (crash) return { kind: 'error', message: 'The worker crashed.' };
+  if (crash) return { kind: 'error', message: 'The worker crashed.', crashed: true };
   return { kind: 'output', output };
 }

@@ -1,6 +1,7 @@
 import { models } from '#generated/models/validators.js';
 import { seededRandom } from '../../core/random.ts';
-import type { JobWorker } from '../engine/job-worker.ts';
+import { invalidValue } from '../../validation/errors/invalid-values.ts';
+import type { InputProblem, JobWorker } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 import { countCharacters, writeSentence } from './prose.ts';
 
@@ -17,17 +18,15 @@ export function transcriptionWorker({
 }): JobWorker {
   return {
     forecast(input) {
-      const detail = sourceProblem(input);
-      if (detail !== undefined) {
-        return { kind: 'invalid', problems: [{ pointer: '/input', detail }] };
-      }
+      const problem = sourceProblem(input);
+      if (problem !== undefined) return { kind: 'invalid', problems: [problem] };
       if (!models.transcription.validateInput(input))
         return forecastRefusal(input, models.transcription.validateInput.errors);
       return { kind: 'unknown', reason: 'The length of the transcript follows from the audio.' };
     },
     begin({ input }) {
       const problem = sourceProblem(input);
-      if (problem !== undefined) return failAtOnce(problem);
+      if (problem !== undefined) return failAtOnce(problem.detail);
       if (!models.transcription.validateInput(input))
         return refuseInput(input, models.transcription.validateInput.errors);
       const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
@@ -48,9 +47,9 @@ export function transcriptionWorker({
 }
 
 /** Undefined where the input has exactly one source of audio. */
-function sourceProblem(input: object): string | undefined {
+function sourceProblem(input: object): InputProblem | undefined {
   const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
   if (given.length === 1) return undefined;
   const got = given.length === 0 ? 'neither' : 'both';
-  return `Expected either audio or audio_base64 at body /input, got ${got}.`;
+  return invalidValue('body', '/input', 'either audio or audio_base64', got);
 }

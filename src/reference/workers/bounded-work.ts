@@ -6,6 +6,11 @@ export function failure(message: string): Outcome {
   return { kind: 'error', message };
 }
 
+/** The worker broke down. */
+export function crash(message: string): Outcome {
+  return { kind: 'error', message, crashed: true };
+}
+
 export interface WorkLimit {
   /** How long one job may take, in milliseconds of real time. Default: unlimited. */
   readonly wallClockLimitMs?: number | undefined;

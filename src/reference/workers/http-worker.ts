@@ -6,7 +6,7 @@ import { GrowingBytes } from '../../core/growing-bytes.ts';
 import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
-import { BoundedWork, failure, type WorkLimit } from './bounded-work.ts';
+import { BoundedWork, crash, failure, type WorkLimit } from './bounded-work.ts';
 import { jsonFault, outputLimitBytes } from './output-limits.ts';
 
 export interface HttpWorkerOptions extends WorkLimit {
@@ -53,7 +53,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   try {
     answer = await post(url, JSON.stringify({ id, input, s3Config }), signal);
   } catch (error) {
-    return failure(`The worker at ${url.host} could not be reached: ${reasonOf(error)}.`);
+    return crash(`The worker at ${url.host} could not be reached: ${reasonOf(error)}.`);
   }
   const { statusCode: status = 0 } = answer;
   if (status >= 300 && status < 400) {
@@ -73,7 +73,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   }
   switch (body.end) {
     case 'broken':
-      return failure(`The worker's answer broke off: ${body.reason}.`);
+      return crash(`The worker's answer broke off: ${body.reason}.`);
     case 'tooLarge':
       return failure(`The worker's answer exceeds ${outputLimitBytes} bytes.`);
     case 'whole':

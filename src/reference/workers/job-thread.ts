@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import type { Outcome, Task } from '../engine/job-worker.ts';
-import { failure } from './bounded-work.ts';
+import { crash, failure } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 import {
   type FromThread,
@@ -204,14 +204,14 @@ export class JobThread {
     const run = this.#run;
     if (run === undefined) return;
     if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') {
-      this.#end(failure(`The worker crashed: out of memory (${memoryLimitMb} MiB).`));
+      this.#end(crash(`The worker crashed: out of memory (${memoryLimitMb} MiB).`));
       return;
     }
     if (error instanceof Error && error.stack !== undefined && !run.signal.aborted) {
       run.task.note(error.stack);
     }
     const reason = error instanceof Error ? error.message : String(error);
-    this.#end(failure(`The worker crashed: ${reason}`));
+    this.#end(crash(`The worker crashed: ${reason}`));
   }
 
   #end(outcome: Outcome): void {

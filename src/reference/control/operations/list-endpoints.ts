@@ -51,7 +51,7 @@ export const estimateCost: ControlOperation<'estimateCost'> = {
       ...(charge !== undefined &&
         endpoint.kind === 'public' && { ...charge, unit: pricing.prices[endpoint.price].quantity }),
       ...(reason !== undefined && { reason }),
-      problems: [...problems],
+      problems: problems.map(({ pointer, detail }) => ({ pointer, detail })),
     } satisfies components['schemas']['Estimate']);
   },
 };

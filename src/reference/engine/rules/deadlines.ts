@@ -1,8 +1,9 @@
 /** For how long a job may stay in each state, in milliseconds. */
 import { lifecycle } from '#generated/reference/tables.js';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { JobRequest, Submission } from '../job-snapshot.ts';
 
-const { ttl, retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
+const { ttl } = lifecycle.timers;
 
 /**
  * How long a job may wait in the queue.
@@ -23,11 +24,28 @@ export function executionLimitMs(request: JobRequest | undefined, endpointLimitM
 }
 
 /**
- * How long an ended job is kept.
+ * How long a job that ends now is kept; `Infinity` without limit.
  *
  * @rule retention-after-run
  * @rule retention-after-runsync
  */
-export function retentionMs(submission: Submission): number {
-  return submission === 'runJobSync' ? retentionAfterRunsync.default : retentionAfterRun.default;
+export function retentionMs(submission: Submission, alternatives: Alternatives): number {
+  const gap = submission === 'runJobSync' ? 'retention-after-runsync' : 'retention-after-run';
+  return alternatives.id(gap) === 'unlimited'
+    ? Number.POSITIVE_INFINITY
+    : alternatives.parameter(gap, 'limited');
+}
+
+/** How long `runsync` waits if the request does not say so; undefined without limit. */
+export function runsyncWaitMs(alternatives: Alternatives): number | undefined {
+  return alternatives.id('runsync-wait') === 'unlimited'
+    ? undefined
+    : alternatives.parameter('runsync-wait', 'limited');
+}
+
+/** How long the address of a result works; `Infinity` without limit. */
+export function resultLifetimeMs(alternatives: Alternatives): number {
+  return alternatives.id('result-lifetime') === 'unlimited'
+    ? Number.POSITIVE_INFINITY
+    : alternatives.parameter('result-lifetime', 'limited');
 }

@@ -1,6 +1,7 @@
 /** What jobs cost, before and after they run. */
 import { type PriceId, pricing } from '#generated/reference/tables.js';
-import { charge, formatDecimal, pricer } from '../../../core/money.ts';
+import { charge, formatDecimal, pricer, wholeUnits } from '../../../core/money.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { EndpointPlan } from '../endpoint.ts';
 import type { Estimate } from '../engine.ts';
 import type { NewEvent } from '../event-log.ts';
@@ -12,9 +13,8 @@ const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
 );
 
 /**
- * The charge for what a completed job made, not for what was requested. Nothing is charged without
- * a price, as on serverless endpoints, or without a quantity. Throws a `TypeError` for a price that
- * is not on the list.
+ * The charge for what a job made, not for what was requested. Throws a `TypeError` for a price that is
+ * not on the list.
  *
  * @rule public-endpoints-charge-usage
  * @rule image-charge-actual-size
@@ -25,19 +25,30 @@ const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
  * @rule timeout-stops-consumption
  * @rule cost-is-rounded
  */
-function chargeFor(price: PriceId, quantity: bigint | string): bigint;
-function chargeFor(
-  price: PriceId | undefined,
-  quantity: bigint | string | undefined,
-): bigint | undefined;
-function chargeFor(
-  price: PriceId | undefined,
-  quantity: bigint | string | undefined,
-): bigint | undefined {
-  if (price === undefined || quantity === undefined) return undefined;
+function chargeFor(price: PriceId, quantity: bigint | string, alternatives: Alternatives): bigint {
   const charged = pricers.get(price);
   if (charged === undefined) throw new TypeError(`Expected a price of the list, got ${price}.`);
-  return charged(quantity);
+  return charged(billedQuantity(price, quantity, alternatives));
+}
+
+/** With the units that only begin, where the description leaves open what a part of one costs. */
+function billedQuantity(
+  price: PriceId,
+  quantity: bigint | string,
+  alternatives: Alternatives,
+): bigint | string {
+  if (alternatives.id('part-of-unit') !== 'whole') return quantity;
+  const terms: (typeof pricing.prices)[PriceId] = pricing.prices[price];
+  const isOpen = 'chosen' in terms && terms.chosen.includes('partOfUnit');
+  return isOpen ? wholeUnits(terms, quantity) : quantity;
+}
+
+interface Billing {
+  /** Undefined on endpoints that do not charge. */
+  readonly price: PriceId | undefined;
+  /** Undefined where the job has made nothing. */
+  readonly quantity: bigint | string | undefined;
+  readonly alternatives: Alternatives;
 }
 
 export interface Charge {
@@ -45,14 +56,13 @@ export interface Charge {
   readonly event: Extract<NewEvent, { type: 'charged' }>;
 }
 
-/** The charge for a completed job and its event; undefined where `chargeFor` charges nothing. */
+/** The charge for a job and its event; undefined without a price or a quantity. */
 export function chargeOf(
   { id: jobId, endpointId }: { readonly id: string; readonly endpointId: string },
-  price: PriceId | undefined,
-  quantity: bigint | string | undefined,
+  { price, quantity, alternatives }: Billing,
 ): Charge | undefined {
-  const units = chargeFor(price, quantity);
-  if (units === undefined) return undefined;
+  if (price === undefined || quantity === undefined) return undefined;
+  const units = chargeFor(price, quantity, alternatives);
   const cost = dollarsOf(units);
   return { units, event: { type: 'charged', jobId, endpointId, cost, quantity: `${quantity}` } };
 }
@@ -71,16 +81,17 @@ export function unitsOf(dollars: string): bigint {
 export function estimateCharge(
   { worker, price }: Pick<EndpointPlan, 'worker' | 'price'>,
   input: Task['input'],
+  alternatives: Alternatives,
 ): Estimate {
-  const forecast = worker.forecast?.(input);
   const nothing = { charge: undefined, reason: undefined, problems: [] };
-  if (forecast?.kind === 'invalid') return { ...nothing, problems: forecast.problems };
-  if (forecast === undefined || price === undefined) {
+  const forecast = price && worker.forecast?.(input);
+  if (price === undefined || forecast === undefined) {
     return { ...nothing, reason: 'Jobs of this endpoint are not charged.' };
   }
+  if (forecast.kind === 'invalid') return { ...nothing, problems: forecast.problems };
   if (forecast.kind === 'unknown') return { ...nothing, reason: forecast.reason };
   const { quantity } = forecast;
-  const cost = dollarsOf(chargeFor(price, quantity));
+  const cost = dollarsOf(chargeFor(price, quantity, alternatives));
   return { ...nothing, charge: { quantity: quantity.toString(), cost } };
 }
 

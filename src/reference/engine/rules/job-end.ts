@@ -1,6 +1,7 @@
 /** How a job ends: its error, its charge, its webhook, what it counts as, and what is kept of it. */
-import type { PriceId } from '#generated/reference/tables.js';
+import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
+import type { AlternativeGap, Alternatives } from '../../alternatives/alternatives.ts';
 import type { NewEvent } from '../event-log.ts';
 import { type JobRequest, jobContent, type KeptJob } from '../job-snapshot.ts';
 import type { Outcome } from '../job-worker.ts';
@@ -25,10 +26,14 @@ export interface Ending {
   readonly output?: unknown;
   readonly quantity?: bigint | string | undefined;
   readonly error?: string | undefined;
+  /** Whether the worker crashed. */
+  readonly crashed?: boolean | undefined;
 }
 
 export function endingBy(outcome: Outcome): Ending {
-  if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
+  if (outcome.kind === 'error') {
+    return { transition: 'fail', error: outcome.message, crashed: outcome.crashed };
+  }
   const { output, quantity } = outcome;
   return { transition: 'complete', output, quantity };
 }
@@ -41,6 +46,7 @@ export interface JobEnd {
   /** With the cost. */
   readonly output: unknown;
   readonly error: string | undefined;
+  readonly crashed: boolean | undefined;
   /** What is kept of it. */
   readonly request: JobRequest | undefined;
   /** The number of an endpoint's health that counts jobs with this end. */
@@ -55,7 +61,7 @@ interface EndSettings {
   /** Undefined on endpoints that do not charge. */
   readonly price: PriceId | undefined;
   readonly keptRequestBytes: number;
-  readonly notifiesOn: readonly TransitionName[];
+  readonly alternatives: Alternatives;
 }
 
 type EndingJob = KeptJob & {
@@ -73,13 +79,13 @@ type EndingJob = KeptJob & {
  */
 export function endOf(
   job: EndingJob,
-  { transition, output, quantity, error }: Ending,
-  { nowMs, price, keptRequestBytes, notifiesOn }: EndSettings,
+  { transition, output, quantity, error, crashed }: Ending,
+  { nowMs, price, keptRequestBytes, alternatives }: EndSettings,
 ): JobEnd | undefined {
   const state = nextState(job.state, transition);
   if (state === undefined) return undefined;
   const { id: jobId, endpointId } = job;
-  const charge = chargeOf(job, price, quantity);
+  const charge = chargeOf(job, { price, quantity, alternatives });
   return {
     state,
     // The clocks of two replicas may differ.
@@ -87,11 +93,29 @@ export function endOf(
     charge,
     output: isObject(output) ? withCost(output, charge?.event.cost) : output,
     error,
+    crashed,
     request: keptRequest(job, state, keptRequestBytes),
     count: endCount(state),
-    webhookUrl: notifiesOn.includes(transition) ? job.request?.webhook : undefined,
+    webhookUrl: isNotified(transition, alternatives) ? job.request?.webhook : undefined,
     event: { type: 'ended', jobId, endpointId, status: state, error },
   };
+}
+
+/** The gaps about webhooks of jobs that do not complete. */
+const notifyingGaps: Partial<Record<TransitionName, NotifyingGap>> = {
+  fail: 'webhook-of-failed-job',
+  cancel: 'webhook-of-cancelled-job',
+  terminate: 'webhook-of-late-job',
+  expire: 'webhook-of-late-job',
+};
+
+type NotifyingGap = Extract<AlternativeGap, `webhook-of-${string}`>;
+
+/** Whether webhooks are called for this end. */
+function isNotified(transition: TransitionName, alternatives: Alternatives): boolean {
+  const gap = notifyingGaps[transition];
+  const ends: readonly TransitionName[] = lifecycle.webhook.on;
+  return ends.includes(transition) && (gap === undefined || alternatives.id(gap) === 'called');
 }
 
 /**

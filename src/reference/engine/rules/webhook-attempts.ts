@@ -1,5 +1,6 @@
 /** What each attempt to call a webhook means, and what follows it. */
 import { lifecycle } from '#generated/reference/tables.js';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
 
 const { webhook } = lifecycle;
 
@@ -23,7 +24,7 @@ export type NextStep =
   | { readonly kind: 'givenUp' };
 
 /**
- * Only the acknowledging status ends the attempts early.
+ * Only an acknowledging status ends the attempts early.
  *
  * @rule webhook-acknowledgement
  * @rule webhook-one-acknowledgement
@@ -31,13 +32,23 @@ export type NextStep =
  * @rule webhook-spacing
  * @rule webhook-given-up
  */
-export function nextStep(attempts: number, outcome: AttemptOutcome): NextStep {
-  if (outcome.kind === 'answered' && outcome.status === webhook.acknowledgedBy) {
+export function nextStep(
+  attempts: number,
+  outcome: AttemptOutcome,
+  alternatives: Alternatives,
+): NextStep {
+  if (outcome.kind === 'answered' && acknowledges(outcome.status, alternatives)) {
     return { kind: 'acknowledged' };
   }
   return attempts > webhook.retries
     ? { kind: 'givenUp' }
     : { kind: 'retry', afterMs: webhook.spacingMs };
+}
+
+function acknowledges(status: number, alternatives: Alternatives): boolean {
+  if (status === webhook.acknowledgedBy) return true;
+  const isSuccess = status >= 200 && status < 300;
+  return isSuccess && alternatives.id('webhook-other-acknowledgement') === 'any-2xx';
 }
 
 /**

@@ -9,6 +9,7 @@ import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
+import { answerInstead, holdForWebhook, waitLimitMs } from './submission-gaps.ts';
 
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
@@ -19,6 +20,9 @@ function submitJob(
   refuseWhen(stopping);
   const submitted = account.engine.submit({ endpointId, request, submission, origin });
   return andThen(submitted, (outcome) => {
+    if (outcome.kind === 'invalidInput') {
+      throw invalidRequest(outcome.problems.map((problem) => ({ in: 'body', ...problem })));
+    }
     if (outcome.kind !== 'accepted') throw noRoom(outcome);
     return outcome.jobId;
   });
@@ -74,7 +78,8 @@ export const runJob: Operation<'runJob'> = {
       checkWebhook(body);
       return andThen(submitJob(call, body, 'runJob'), (id) => {
         const { to: status } = lifecycle.transitions.submit;
-        return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
+        const answer = { id, status } satisfies components['schemas']['SubmittedJob'];
+        return andThen(holdForWebhook(id, body, call), () => jsonResponse(200, answer));
       });
     });
   },
@@ -100,8 +105,10 @@ export const runJobSync: Operation<'runJobSync'> = {
     const { account, endpointId } = call;
     const name = { endpointId, jobId: await submitJob(call, body, 'runJobSync') };
     const { signal } = call.request;
-    const job = await account.engine.wait(name, { limitMs: parameters.query.wait, signal });
+    const limitMs = waitLimitMs(parameters.query.wait, call);
+    const job = await account.engine.wait(name, { limitMs, signal });
     if (job === undefined) throw jobNotFound(name);
-    return answerJob(job, call);
+    await holdForWebhook(name.jobId, body, call);
+    return answerInstead(job, account.alternatives) ?? answerJob(job, call);
   },
 };

@@ -1,8 +1,8 @@
 /** Redis servers that only one test uses, and what connects to them. All of it ends with the test. */
 
 import { onTestFinished } from 'vitest';
-import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { seededRandom } from '../../../../src/core/random.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
@@ -42,8 +42,8 @@ export function jobsOf(
       accountBytes,
       onError,
       keptRequestBytes: 0,
-      notifiesOn: lifecycle.webhook.on,
       alternatives: new Alternatives(),
+      random: seededRandom('test'),
       endpoints: new Map(Object.entries(endpoints)),
     },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import { RunningJobs } from '../../../../src/reference/engine-bullmq/running-jobs.ts';
@@ -31,7 +32,7 @@ async function replica() {
   const events = { append: () => undefined };
   const errors: unknown[] = [];
   const runs = new RunningJobs({
-    ...{ jobs, events, againMs, random: seededRandom('test'), objectOutputOnly: true },
+    ...{ jobs, events, againMs, random: seededRandom('test'), alternatives: new Alternatives() },
     faults: new Faults([], { events, seed: 'test' }),
     resultUrl: () => 'http://localhost/',
     replicas: { id: 'replica' },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
@@ -37,9 +36,7 @@ function engineOf(close: () => void) {
     webhookTurns: new WebhookTurns(1),
     webhookHosts: undefined,
     resultUrl: (file) => file,
-    objectOutputOnly: true,
     keptRequestBytes: 0,
-    notifiesOn: lifecycle.webhook.on,
     alternatives: new Alternatives(),
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import { chargeOf, withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
 import type { BudgetSettings } from '../../../../src/reference/engine/rules/room-limits.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
@@ -11,10 +12,15 @@ function ledgerOf(budget?: BudgetSettings) {
   return { clock, events, ledger: new Ledger(budget, { clock, events }) };
 }
 
+const alternatives = new Alternatives();
 const job = (endpointId: string) => ({ id: 'job', endpointId });
 
 function charge(ledger: Ledger, endpointId: string): void {
-  const charged = chargeOf(job(endpointId), 'image-fast', 1_048_576n);
+  const charged = chargeOf(job(endpointId), {
+    price: 'image-fast',
+    quantity: 1_048_576n,
+    alternatives,
+  });
   if (charged === undefined) throw new Error('Expected a charge.');
   ledger.charge(charged);
 }
@@ -43,16 +49,26 @@ test('has exact totals by day and endpoint', async () => {
 });
 
 test('charges nothing without a price or a quantity', () => {
-  expect(chargeOf(job('echo'), undefined, 1_000n)).toBeUndefined();
-  expect(chargeOf(job('image'), 'image-fast', undefined)).toBeUndefined();
+  expect(
+    chargeOf(job('echo'), { price: undefined, quantity: 1_000n, alternatives }),
+  ).toBeUndefined();
+  expect(
+    chargeOf(job('image'), { price: 'image-fast', quantity: undefined, alternatives }),
+  ).toBeUndefined();
 });
 
 test('an unknown price is an error, not a free job', () => {
-  expect(() => chargeOf(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
+  expect(() =>
+    chargeOf(job('b'), { price: JSON.parse('"gone"'), quantity: 1n, alternatives }),
+  ).toThrow(TypeError);
 });
 
 test('writes each charge with all its digits', () => {
-  const charged = chargeOf(job('b'), 'image-fast', 41_666_666_666_000n);
+  const charged = chargeOf(job('b'), {
+    price: 'image-fast',
+    quantity: 41_666_666_666_000n,
+    alternatives,
+  });
   expect(JSON.stringify(withCost({}, charged?.event.cost))).toBe('{"cost":99999.9999984}');
 });
 

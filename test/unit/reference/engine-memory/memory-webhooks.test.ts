@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
@@ -15,9 +16,9 @@ describe('the retry policy', () => {
   const answered = (status: number): AttemptOutcome => ({ kind: 'answered', status });
 
   test('treats only 200 as an acknowledgement', () => {
-    expect(nextStep(1, answered(200))).toEqual({ kind: 'acknowledged' });
+    expect(nextStep(1, answered(200), new Alternatives())).toEqual({ kind: 'acknowledged' });
     for (const status of [201, 202, 204, 301, 302, 400, 404, 500]) {
-      expect(nextStep(1, answered(status)).kind).toBe('retry');
+      expect(nextStep(1, answered(status), new Alternatives()).kind).toBe('retry');
     }
   });
 });
@@ -41,7 +42,9 @@ function webhooks(
   const faults = new Faults(declared, { events, seed: 'test' });
   const memory = new Memory(2 ** 20);
   const webhookTurns = new WebhookTurns(turns);
-  const all = new Webhooks({ clock, send, events, webhookHosts, faults, memory, webhookTurns });
+  const alternatives = new Alternatives();
+  const common = { clock, send, events, webhookHosts, alternatives };
+  const all = new Webhooks({ ...common, faults, memory, webhookTurns });
   const notify = () =>
     all.notify({
       jobId: 'job',

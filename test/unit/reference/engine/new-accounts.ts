@@ -1,5 +1,5 @@
 /** Accounts for tests of engines and of what stands on them: by default in memory, without limits. */
-import { lifecycle, limits } from '#generated/reference/tables.js';
+import { limits } from '#generated/reference/tables.js';
 import { type CommonOptions, createAccounts } from '../../../../src/reference/account.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
@@ -16,9 +16,7 @@ export function newAccounts(accounts: Parameters<typeof createAccounts>[0], give
     accountBytes: 2 ** 30,
     serviceMemory: new Memory(2 ** 30),
     webhookTurns: new WebhookTurns(64),
-    objectOutputOnly: true,
     keptRequestBytes: 16_384,
-    notifiesOn: lifecycle.webhook.on,
     ...given,
   });
 }

@@ -1,6 +1,7 @@
 /** Stands for an engine whose attempts are executed; what they say is recorded. */
 import type { Clock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import type { NewEvent } from '../../../../src/reference/engine/event-log.ts';
 import type { ExecutedJob, ExecutionOwner } from '../../../../src/reference/engine/execution.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
@@ -17,7 +18,7 @@ export function recordedOwner(clock: Clock) {
     events: log,
     faults: new Faults([], { events: log, seed: 'test' }),
     resultUrl: (file) => file,
-    objectOutputOnly: true,
+    alternatives: new Alternatives(),
     chunk: (_job, output) => chunks.push(output),
     finish: (_job, outcome) => outcomes.push(outcome),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lifecycle } from '#generated/reference/tables.js';
 import {
   Renderer,
   type ResultRequest,
@@ -8,6 +9,7 @@ import {
 import { Problem } from '../../../../src/reference/http/service-problem.ts';
 import { fileName, type ResultFile } from '../../../../src/reference/models/result-files.ts';
 
+const lifetimeMs = lifecycle.timers.resultLifetime.default;
 const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
 const picture: ResultFile = { width: 300, height: 200, format: 'png', hue: 0xff };
 const clip: ResultFile = { width: 832, height: 480, format: 'mp4', seconds: 5 };
@@ -20,7 +22,7 @@ function fetchUrl(url: string, nowMs = 0, range?: string) {
 
 function serve(request: Omit<ResultRequest, 'signal'>, nowMs: number, renderer = new Renderer()) {
   const { signal } = new AbortController();
-  return serveResult({ ...request, signal }, { nowMs, renderer });
+  return serveResult({ ...request, signal }, { nowMs, lifetimeMs, renderer });
 }
 
 describe('the URL of a result', () => {

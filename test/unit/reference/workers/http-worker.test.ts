@@ -195,6 +195,7 @@ test('a worker that does not exist fails the job, and only its host is shown', a
   expect(await begin(worker, recordedTask()).done).toEqual({
     kind: 'error',
     message: `The worker at 127.0.0.1:${port} could not be reached: ECONNREFUSED.`,
+    crashed: true,
   });
 });
 
@@ -202,6 +203,7 @@ test('a connection that breaks before or during the response fails the job', asy
   expect(await outcomeOf((request) => request.socket.destroy())).toEqual({
     kind: 'error',
     message: expect.stringMatching(/could not be reached: ECONNRESET/),
+    crashed: true,
   });
   const halfway: RequestListener = (request, response) => {
     response.writeHead(200, { 'content-length': '100' });
@@ -210,6 +212,7 @@ test('a connection that breaks before or during the response fails the job', asy
   expect(await outcomeOf(halfway)).toEqual({
     kind: 'error',
     message: "The worker's answer broke off: ECONNRESET.",
+    crashed: true,
   });
 });
 
@@ -219,6 +222,7 @@ test('a response that is not HTTP fails the job', async () => {
   expect(await begin(worker, recordedTask()).done).toEqual({
     kind: 'error',
     message: expect.stringContaining('HPE_'),
+    crashed: true,
   });
 });
 
@@ -308,6 +312,7 @@ test('a response that starts but does not continue fails the job', async () => {
   expect(await outcomeOfBytes(text, { silenceLimitMs: 50 })).toEqual({
     kind: 'error',
     message: "The worker's answer broke off: nothing came for 50 ms.",
+    crashed: true,
   });
 });
 

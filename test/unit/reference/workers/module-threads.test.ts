@@ -31,7 +31,7 @@ describe('a crash', () => {
       { memoryLimitMb: 32 },
     );
     const task = recordedTask({ crash: true });
-    expect(await worker.begin(task).done).toEqual(error(message));
+    expect(await worker.begin(task).done).toEqual({ ...error(message), crashed: true });
     expect(task.notes[0]).toBe('loaded');
     expect(await worker.begin(recordedTask()).done).toEqual(output('well'));
   });

@@ -1,0 +1,43 @@
+/** What a job is charged for that was stopped before its end. */
+import type { EndpointPlan } from './endpoint.ts';
+import type { EngineOptions } from './engine-options.ts';
+import type { KeptJob } from './job-snapshot.ts';
+import type { Ending } from './rules/job-end.ts';
+
+interface Surroundings
+  extends Pick<EndpointPlan, 'worker' | 'price'>,
+    Pick<EngineOptions, 'random' | 'alternatives'> {}
+
+/**
+ * An ending with what the job would have made, where that is charged: the model says it at once, as it does
+ * for every simulated job.
+ */
+export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings): Ending {
+  const { worker, price, random, alternatives } = around;
+  if (alternatives.none || price === undefined || job.startedMs === undefined) return how;
+  const gap = chargingGaps[how.transition];
+  if (gap === undefined || alternatives.id(gap) === 'free') return how;
+  const ignore = () => undefined;
+  const work = worker.begin({
+    jobId: job.id,
+    retries: job.retries,
+    endpointId: job.endpointId,
+    input: job.request?.input ?? {},
+    s3Config: undefined,
+    random,
+    offer: () => '',
+    note: ignore,
+    chunk: ignore,
+    progress: ignore,
+  });
+  if (work.kind !== 'simulated' || work.outcome.kind !== 'output') return how;
+  return { ...how, quantity: work.outcome.quantity };
+}
+
+/** The gaps about charges for jobs that were stopped, by what stops them. */
+const chargingGaps: Partial<
+  Record<Ending['transition'], 'unfinished-charge' | 'termination-charge'>
+> = {
+  cancel: 'unfinished-charge',
+  terminate: 'termination-charge',
+};

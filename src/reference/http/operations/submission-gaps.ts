@@ -1,0 +1,99 @@
+/** What submissions get where the description leaves it open, and an account does not do what the document chooses. */
+import { wallClockLimit, wallClockPause } from '../../../core/clock.ts';
+import { type HttpResponse, jsonResponse, problemHeaders } from '../../../validation/http.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Job, JobRequest } from '../../engine/job-snapshot.ts';
+import type { MaybePromise } from '../../engine/maybe-promise.ts';
+import { runsyncWaitMs } from '../../engine/rules/deadlines.ts';
+import { isFinal } from '../../engine/rules/job-states.ts';
+import { Problem } from '../service-problem.ts';
+import type { OperationRequest } from './operation.ts';
+
+type Call = Pick<OperationRequest, 'account' | 'request'>;
+
+/**
+ * How long `runsync` waits; undefined without limit.
+ * @param asked the parameter of the request, or its default
+ */
+export function waitLimitMs(
+  asked: number | undefined,
+  { account: { alternatives }, request: { target } }: Call,
+): number | undefined {
+  if (alternatives.none) return asked;
+  const { searchParams } = new URL(target, 'http://service');
+  const own = searchParams.has('wait') ? asked : undefined;
+  return own ?? runsyncWaitMs(alternatives);
+}
+
+/** What `runsync` answers in place of a job that has not completed; undefined where it answers the job. */
+export function answerInstead(
+  { state, crashed }: Pick<Job, 'state' | 'crashed'>,
+  alternatives: Alternatives,
+): HttpResponse | undefined {
+  if (alternatives.none || state === 'COMPLETED') return undefined;
+  if (!isFinal(state)) return waitOver(alternatives);
+  if (crashed && alternatives.id('crash-answer') === 'internal-error') {
+    throw new Problem('internalError', 'The worker of the job crashed.');
+  }
+  return alternatives.id('runsync-failure') === 'job'
+    ? undefined
+    : refusal(alternatives.parameter('runsync-failure', 'error-status'), {
+        title: 'Job failed',
+        detail: 'The job has ended without completing.',
+        code: 'jobFailed',
+      });
+}
+
+function waitOver(alternatives: Alternatives): HttpResponse | undefined {
+  switch (alternatives.id('runsync-wait-over')) {
+    case 'job':
+      return undefined;
+    case 'connection-closed':
+      return { status: 200, headers: {}, drop: true };
+    case 'error-status':
+      return refusal(alternatives.parameter('runsync-wait-over', 'error-status'), {
+        title: 'Wait over',
+        detail: 'The job has not ended within the wait. It goes on.',
+        code: 'waitOver',
+      });
+  }
+}
+
+/** A problem with any status. */
+function refusal(
+  status: number,
+  what: { readonly title: string; readonly detail: string; readonly code: string },
+): HttpResponse {
+  return jsonResponse(status, { status, ...what }, problemHeaders);
+}
+
+/** For how long an answer waits for a webhook call at most, in real milliseconds: jobs that take longer are not short. */
+const holdMs = 1000;
+
+/** Real time between two looks at the job, in milliseconds. */
+const lookMs = 5;
+
+/** Holds the answer of a submission until its webhook was called once, where calls come before answers. */
+export function holdForWebhook(
+  jobId: string,
+  { webhook }: JobRequest,
+  { account, request }: Call,
+): MaybePromise<void> {
+  const isHeld =
+    webhook !== undefined && account.alternatives.id('webhook-before-answer') === 'before';
+  return isHeld ? firstCall(jobId, { account, request }) : undefined;
+}
+
+async function firstCall(
+  jobId: string,
+  { account: { engine, closed }, request: { signal } }: Call,
+): Promise<void> {
+  const limit = wallClockLimit(holdMs);
+  const ends = [limit.signal, closed, signal];
+  while (!ends.some(({ aborted }) => aborted)) {
+    const call = (await engine.job(jobId))?.webhook;
+    if (call === undefined || call.attempts > 0 || call.state !== 'waiting') break;
+    await wallClockPause(lookMs, ends);
+  }
+  limit.release();
+}
