@@ -47,7 +47,7 @@ import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions
-  extends Pick<EngineOptions, 'send' | 'webhookHosts' | 'keptRequestBytes'> {
+  extends Pick<EngineOptions, 'send' | 'webhookHosts' | 'anyOutput' | 'keptRequestBytes'> {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** Of accounts without their own. Default: what the document chooses. */
   readonly alternatives?: AlternativeSettings | undefined;
@@ -90,11 +90,8 @@ export function accountsOf(
     webhookTurns: new WebhookTurns(concurrentCalls),
     webhookHosts: webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
-    alternatives: {
-      ...given.alternatives,
-      ...(settings.outputs === 'any' && { 'output-not-object': 'passed-on' }),
-      ...settings.alternatives,
-    },
+    anyOutput: settings.outputs === 'any',
+    alternatives: { ...given.alternatives, ...settings.alternatives },
   });
 }
 
@@ -147,6 +144,7 @@ function createAccount(
         untilMs,
       });
     },
+    anyOutput: common.anyOutput,
     keptRequestBytes: common.keptRequestBytes,
     alternatives,
   };

@@ -22,7 +22,7 @@ export interface ExecutedJob
 }
 
 export interface ExecutionOwner<Job>
-  extends Pick<EngineOptions, 'clock' | 'random' | 'resultUrl' | 'alternatives'> {
+  extends Pick<EngineOptions, 'clock' | 'random' | 'resultUrl' | 'anyOutput' | 'alternatives'> {
   readonly events: Pick<Events, 'append'>;
   readonly faults: Faults;
   /** The worker streams a part of the output. */
@@ -169,8 +169,14 @@ export class Execution<Job extends ExecutedJob> implements Task {
     const crashed = outcome.kind === 'error' ? outcome.crashed : undefined;
     this.#owner.finish(
       this.#job,
-      error === undefined ? outcome : { kind: 'error', message: error, crashed },
+      error === undefined ? this.#passedOn(outcome) : { kind: 'error', message: error, crashed },
     );
+  }
+
+  /** With an output that is an object, unless the account passes on every one. */
+  #passedOn(outcome: Outcome): Outcome {
+    if (outcome.kind === 'error' || isObject(outcome.output)) return outcome;
+    return this.#owner.anyOutput ? outcome : { ...outcome, output: { value: outcome.output } };
   }
 
   /**
@@ -182,8 +188,9 @@ export class Execution<Job extends ExecutedJob> implements Task {
   #errorIn(outcome: Outcome): string | undefined {
     if (outcome.kind === 'error') return this.#redact(outcome.message);
     const { output } = outcome;
-    const { alternatives } = this.#owner;
-    if (!isObject(output) && alternatives.id('output-not-object') === 'job-fails') {
+    const { alternatives, anyOutput } = this.#owner;
+    const isRefused = !anyOutput && alternatives.id('output-not-object') === 'job-fails';
+    if (!isObject(output) && isRefused) {
       return `Expected an object as output, the worker returned ${kindOf(output)}.`;
     }
     if (typeof output !== 'object' || output === null || !('error' in output)) return undefined;
