@@ -126,11 +126,13 @@ function timeUnits(evidence: EvidenceView): Sighting<'milliseconds' | 'seconds'>
 }
 
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const upperUuid = uuid.replaceAll('a-f', 'A-F');
+
+/** The first one that fits counts. */
 const idForms = [
-  { form: 'suffixed', pattern: new RegExp(`^${uuid}-[0-9a-z]+$`) },
-  { form: 'uuid', pattern: new RegExp(`^${uuid}$`) },
-  { form: 'upper-case', pattern: new RegExp(`^${uuid.replace(/a-f/g, 'A-F')}-[0-9A-Z]+$`) },
-  { form: 'opaque', pattern: /^[0-9A-Za-z]+$/ },
+  { form: 'suffixed', pattern: new RegExp(`^${uuid}-[a-z][0-9]+$`) },
+  { form: 'upper-case', pattern: new RegExp(`^(?=.*[A-Z])${upperUuid}[^a-z]+$`) },
+  { form: 'other-suffix', pattern: new RegExp(`^${uuid}.+$`) },
 ] as const;
 
 function idForm({ callsOf }: EvidenceView) {
@@ -140,8 +142,8 @@ function idForm({ callsOf }: EvidenceView) {
     const shownBy = [call.exchange.id];
     const found = idForms.find(({ pattern }) => pattern.test(id));
     return found === undefined
-      ? doesElse('an id had another form', shownBy)
-      : does(found.form, `an id was ${found.form}`, shownBy);
+      ? doesElse(`an id had another form, such as \`${id}\``, shownBy)
+      : does(found.form, `an id was a UUID with the suffix \`${id.slice(36)}\``, shownBy);
   });
 }
 

@@ -2,7 +2,7 @@
 import { isObject } from '../../core/json.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { InputKind } from '../judging/job-terms.ts';
-import { type EndReason, endsBy, endsIn, type JobEnd } from './job-ends.ts';
+import { type EndReason, endsBy, endsIn } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 /** The state of the jobs that ended for a reason, `what` they are. */
@@ -34,44 +34,36 @@ const errorOutcomes = outcomesOf('errorOutput', {
   completes: 'completes',
 });
 
-const otherOutcomes = outcomesOf('otherOutput', {
-  what: 'a job whose worker returned no object',
-  completes: 'passed-on',
-});
-
-/** Completed jobs of other inputs whose output has some form, which only its worker can have made. */
-function completedWith<const Name extends string>(
-  name: Name,
-  saw: string,
-  isMeant: (output: unknown) => boolean,
-  declared: InputKind,
-) {
-  return (evidence: EvidenceView): Sighting<Name>[] =>
-    endsBy(evidence, 'completed').flatMap(({ terms, samples }: JobEnd) => {
-      const shown = samples.find(({ job }) => isMeant(job.raw['output']));
-      return shown === undefined || terms.is(declared) ? [] : does(name, saw, [shown.id]);
-    });
+/** What became of jobs whose worker returned no object, by their output. */
+function otherOutcomes(evidence: EvidenceView): Sighting<'job-fails' | 'wrapped'>[] {
+  const what = 'a job whose worker returned no object';
+  return endsIn(evidence).flatMap(({ terms, reason, status, firstId, samples: [sample] }) => {
+    const isMeant = terms.is('otherOutput') && !terms.is('ordinary');
+    const output = sample?.job.raw['output'];
+    if (isMeant && reason === 'failed') {
+      return does('job-fails', `${what} was \`${status}\``, [firstId]);
+    }
+    if (reason !== 'completed' || output === undefined || output === null) return [];
+    if (!isObject(output))
+      return doesElse('a completed job had an `output` that was no object', [firstId]);
+    if (!isMeant) return [];
+    return 'value' in output
+      ? does('wrapped', `${what} completed with it as \`value\``, [firstId])
+      : doesElse(`${what} completed with another object`, [firstId]);
+  });
 }
 
 const hasError = (output: unknown) =>
   isObject(output) && output['error'] !== undefined && output['error'] !== null;
 
-const isNoObject = (output: unknown) =>
-  output !== undefined && output !== null && !isObject(output);
-
-const completedWithError = completedWith(
-  'completes',
-  'a completed job had an output with an `error`',
-  hasError,
-  'errorOutput',
-);
-
-const completedWithOther = completedWith(
-  'passed-on',
-  'a completed job had an output that was no object',
-  isNoObject,
-  'otherOutput',
-);
+/** Completed jobs with an `error` in their output, which only their worker can have put there. */
+function completedWithError(evidence: EvidenceView): Sighting<'completes'>[] {
+  return endsBy(evidence, 'completed').flatMap(({ terms, samples }) => {
+    const shown = samples.find(({ job }) => hasError(job.raw['output']));
+    if (shown === undefined || terms.is('errorOutput')) return [];
+    return does('completes', 'a completed job had an output with an `error`', [shown.id]);
+  });
+}
 
 export const stateRecognisers = {
   'failure-state': {
@@ -102,6 +94,6 @@ export const stateRecognisers = {
   'output-not-object': {
     needs: 'a job whose worker returns a value that is no object',
     declarations: ['other-output-input'],
-    sightings: (evidence) => [...otherOutcomes(evidence), ...completedWithOther(evidence)],
+    sightings: otherOutcomes,
   },
 } satisfies Recognisers;

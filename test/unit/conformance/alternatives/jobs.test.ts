@@ -212,7 +212,7 @@ test.each<Row>([
     'an output that is no object',
     'output-not-object',
     [run, ended(1, { status: 'COMPLETED', output: [1] })],
-    does('passed-on'),
+    somethingElse,
   ],
   [
     'an output with an error',
