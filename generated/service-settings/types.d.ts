@@ -180,7 +180,8 @@ export interface components {
             price: "image-higher-quality" | "image-fast" | "video" | "transcription" | "text" | "image-odd";
             /** @description Only for image models: round the requested width and height up to multiples of this number of pixels. Default: no rounding. */
             roundSizesTo?: number;
-            durationMs?: components["schemas"]["DurationMs"];
+            /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */
+            durationMs?: components["schemas"]["Duration"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
         };
@@ -199,7 +200,8 @@ export interface components {
             script?: components["schemas"]["Script"];
             /** @description Only for your own workers: maximum real time for one job, in milliseconds, whatever the account's clock shows. Default: no limit except the job's execution timeout. A manual clock waits ten seconds of real time for a worker and then continues, so that the timeout can end the job. */
             wallClockLimitMs?: number;
-            durationMs?: components["schemas"]["DurationMs"];
+            /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */
+            durationMs?: components["schemas"]["Duration"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
         };
@@ -245,8 +247,26 @@ export interface components {
             url: string;
         };
         /**
+         * Duration
+         * @description A time in milliseconds, or a distribution from which a time is drawn for each job or worker. With the same seed, they get the same times.
+         */
+        Duration: components["schemas"]["DurationMs"] | components["schemas"]["FixedLatency"] | components["schemas"]["UniformLatency"] | components["schemas"]["LogNormalLatency"] | components["schemas"]["ObservedDuration"];
+        /**
+         * ObservedDuration
+         * @description One of the times that were seen, each as likely as the others.
+         */
+        ObservedDuration: {
+            /**
+             * @description observed: one of the listed times.
+             * @constant
+             */
+            distribution: "observed";
+            /** @description The times, in milliseconds. */
+            ms: number[];
+        };
+        /**
          * DurationMs
-         * @description Run time of a job, in milliseconds on the account's clock. Default: the model's or worker's own time.
+         * @description A time in milliseconds.
          */
         DurationMs: number;
         /**
@@ -270,10 +290,10 @@ export interface components {
              */
             max?: number;
             /**
-             * @description Start time of a new worker, in milliseconds.
+             * @description Start time of a new worker.
              * @default 0
              */
-            coldStartMs?: components["schemas"]["DurationMs"];
+            coldStartMs?: components["schemas"]["Duration"];
             /**
              * @description Time after which a worker above min stops if it has no job, in milliseconds.
              * @default 5000

@@ -10,6 +10,7 @@ import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
 import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
 import type { ServiceSettings } from './check-settings.ts';
+import { type Duration, durationOf } from './engine/durations.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
 import type { EngineOptions } from './engine/engine-options.ts';
 import type { EngineStore } from './engine/engine-store.ts';
@@ -256,13 +257,35 @@ function endpointPlan(
     price: settings.kind === 'public' ? settings.price : undefined,
     worker:
       settings.kind === 'public'
-        ? createModel(settings)
+        ? withDurations(settings, createModel)
         : createServerlessWorker(id, settings, store),
     workers: { ...defaults.WorkersSettings, ...settings.workers },
   };
 }
 
-function createModel(settings: PublicSettings): JobWorker {
+/** The settings of a worker whose jobs all run equally long. */
+type SameDuration<Settings extends { durationMs?: Duration }> = Omit<Settings, 'durationMs'> & {
+  readonly durationMs?: number;
+};
+
+/** Where the durations differ, each job has a worker of its own: it is no more than its settings. */
+function withDurations<Settings extends { durationMs?: Duration }>(
+  { durationMs, ...settings }: Settings,
+  create: (settings: SameDuration<Settings>) => JobWorker,
+): JobWorker {
+  if (typeof durationMs !== 'object') {
+    return create({ ...settings, ...(durationMs !== undefined && { durationMs }) });
+  }
+  return {
+    ...create(settings),
+    begin: (task) => {
+      const name = `${task.jobId} ${task.retries}`;
+      return create({ ...settings, durationMs: durationOf(durationMs, name) }).begin(task);
+    },
+  };
+}
+
+function createModel(settings: SameDuration<PublicSettings>): JobWorker {
   switch (settings.model) {
     case 'image':
       return imageWorker(settings);
@@ -281,8 +304,8 @@ function createServerlessWorker(
   store: EngineStore | undefined,
 ): JobWorker {
   const { worker, wallClockLimitMs } = settings;
-  if (worker === 'echo') return echoWorker(settings);
-  if (worker === 'script') return scriptWorker(settings);
+  if (worker === 'echo') return withDurations(settings, echoWorker);
+  if (worker === 'script') return withDurations(settings, scriptWorker);
   if ('module' in worker) return new ModuleWorker({ module: worker.module, wallClockLimitMs });
   if ('url' in worker) return httpWorker({ url: worker.url, wallClockLimitMs });
   if (store !== undefined) return remoteQueueWorker(store.remoteQueue(endpointId), settings);

@@ -1,4 +1,5 @@
 /** What the events of one endpoint say of its queue and its workers. */
+import { durationOf } from '../../src/reference/engine/durations.ts';
 import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
 
 interface WorkerModel {
@@ -92,7 +93,8 @@ export class FleetModel {
 
   workerReady(workerId: string, atMs: number): void {
     const worker = this.#workers.get(workerId);
-    if (worker?.starting !== true || atMs !== worker.sinceMs + this.#settings.coldStartMs) {
+    const coldStartMs = durationOf(this.#settings.coldStartMs, workerId);
+    if (worker?.starting !== true || atMs !== worker.sinceMs + coldStartMs) {
       this.#violation(`${workerId} is up at the wrong time`);
     }
     this.#workers.set(workerId, { starting: false, running: 0, sinceMs: atMs });

@@ -1,4 +1,5 @@
 /** Starts and stops the workers of an account's endpoints. For each, one replica is elected to do it. */
+import { durationOf } from '../engine/durations.ts';
 import type { JobQueue } from './bullmq-queue.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
@@ -30,6 +31,7 @@ const idDigits = 6;
 export class Scaler {
   readonly #options: ScalerOptions;
   readonly #underWay = new Map<string, { again: boolean }>();
+  #asked = 0;
   #closed = false;
 
   constructor(options: ScalerOptions) {
@@ -49,9 +51,12 @@ export class Scaler {
   async scale(endpointId: string): Promise<'scaled' | 'follower'> {
     const { jobs, replica, queueOf, expect } = this.#options;
     const queue = queueOf(endpointId);
-    const { idleTimeoutMs, ...fleet } = jobs.endpoint(endpointId).workers;
+    const { idleTimeoutMs, coldStartMs, ...fleet } = jobs.endpoint(endpointId).workers;
+    this.#asked += 1;
     const answer = await jobs.options.account.run('scale', {
       ...{ ...fleet, endpointId, scaler: replica, leaseMs, idleMs: idleTimeoutMs },
+      // Workers that start together take as long.
+      coldStartMs: durationOf(coldStartMs, `${replica} ${this.#asked}`),
       idStart: replica.slice(0, idDigits),
     });
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];

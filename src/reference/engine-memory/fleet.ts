@@ -1,5 +1,6 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import { durationOf } from '../engine/durations.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
 import type { Due, EndpointHealth } from '../engine/engine.ts';
 import { type FleetLoad, needsWorker } from '../engine/rules/worker-start.ts';
@@ -141,7 +142,8 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
       const worker = this.#add({ starting: true });
       this.#starting += 1;
       this.#owner.changed('workerStarting', worker);
-      worker.timer = clock.schedule(clock.now() + this.#settings.coldStartMs, () => {
+      const coldStartMs = durationOf(this.#settings.coldStartMs, worker.id);
+      worker.timer = clock.schedule(clock.now() + coldStartMs, () => {
         worker.timer = undefined;
         worker.starting = false;
         this.#starting -= 1;

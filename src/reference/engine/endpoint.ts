@@ -1,5 +1,6 @@
 /** The plan of an endpoint. */
 import type { PriceId } from '#generated/reference/tables.js';
+import type { Duration } from './durations.ts';
 import type { JobWorker } from './job-worker.ts';
 
 export interface EndpointPlan {
@@ -17,7 +18,7 @@ export interface FleetSettings {
   /** Workers that may be up at the same time. */
   readonly max: number;
   /** From the decision to start a worker to its first job. */
-  readonly coldStartMs: number;
+  readonly coldStartMs: Duration;
   /** How long a worker above `min` stays up without a job. */
   readonly idleTimeoutMs: number;
   /** Jobs that one worker runs at the same time. */

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
+import { drawMs } from './durations.ts';
 import type { Events } from './event-log.ts';
 import type { JobWorker } from './job-worker.ts';
 
@@ -99,7 +100,7 @@ export class Faults {
   latencyMs(target: FaultTarget): number {
     const struck = this.#draw('latency', target);
     if (struck === undefined) return 0;
-    const drawnMs = Math.round(draw(struck.effect.latency, struck.random));
+    const drawnMs = Math.round(drawMs(struck.effect.latency, struck.random));
     return Math.min(Math.max(0, drawnMs), longestLatencyMs);
   }
 
@@ -131,21 +132,6 @@ function isSame(one: Fault, other: Fault): boolean {
 
 /** A week: a lognormal draw has no bound of its own. */
 const longestLatencyMs = 7 * 86_400_000;
-
-function draw(latency: EffectOf<'latency'>['latency'], random: Random): number {
-  switch (latency.distribution) {
-    case 'fixed':
-      return latency.ms;
-    case 'uniform':
-      return latency.minMs + random.next() * (latency.maxMs - latency.minMs);
-    case 'lognormal': {
-      // Box and Muller: two uniform numbers make one of the normal distribution.
-      const radius = Math.sqrt(-2 * Math.log(1 - random.next()));
-      const normal = radius * Math.cos(2 * Math.PI * random.next());
-      return latency.medianMs * Math.exp(latency.sigma * normal);
-    }
-  }
-}
 
 function matches(
   { operation, endpoint }: Fault,
