@@ -9,6 +9,7 @@ const order = [
   ['client'],
   ['evidence'],
   ['reference', 'conformance', 'proxy'],
+  ['learning'],
   ['cli', 'index'],
   ['vitest'],
 ];

@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   worker: async () => (await import('./worker-command.ts')).addWorker,
   test: async () => (await import('./test-command.ts')).addTest,
   proxy: async () => (await import('./proxy-command.ts')).addProxy,
+  learn: async () => (await import('./learn-command.ts')).addLearn,
   judge: async () => (await import('./judge-command.ts')).addJudge,
   list: async () => (await import('./selection.ts')).addList,
   compile: async () => (await import('./compile-command.ts')).addCompile,

@@ -1,0 +1,153 @@
+/** What a deployment does where the description leaves something open, as settings. */
+import { gaps } from '#generated/reference/tables.js';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import {
+  type AlternativeGapId,
+  alternativeGaps,
+  type Bounds,
+  type Recognised,
+} from '../conformance/alternatives/recognise.ts';
+import { Redaction } from '../evidence/redaction.ts';
+import type { Basis, Measure, Point, Setting } from './point.ts';
+import { fewOf, placesIn, type Source } from './sources.ts';
+
+/** Whether and how `learn` sets the alternatives of a gap: all that the suite recognises. */
+export function alternativePoints(sources: readonly Source[]): Point[] {
+  return alternativeGaps.map((gap) => pointOf(gap, sources));
+}
+
+type Found = Recognised & { readonly source: Source };
+
+function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
+  const found = sources.flatMap((source) =>
+    source.recognised.filter((one) => one.gap === gap).map((one): Found => ({ ...one, source })),
+  );
+  const about = { path: ['alternatives', gap], otherwise: gaps[gap].chosen ?? '' };
+  const seen = found.filter(({ kind }) => kind !== 'notSeen');
+  const [first] = seen;
+  if (first === undefined) return { ...about, value: undefined, basis: notSeen(found) };
+  const shown = {
+    count: seen.reduce((sum, { count }) => sum + count, 0),
+    shownBy: fewOf(seen.map(({ source, shownBy }) => placesIn(source, shownBy))),
+  };
+  const choice = agreed(seen);
+  const setting = choice && settingOf(gap, choice);
+  if (setting === undefined) {
+    return { ...about, value: undefined, basis: { kind: 'somethingElse', ...shown } };
+  }
+  return { ...about, ...setting, basis: { kind: 'seen', ...shown, ...setting.basis } };
+}
+
+function notSeen(found: readonly Recognised[]): Basis {
+  const [first] = found;
+  const wouldShow = first?.kind === 'notSeen' ? first.wouldShow : '';
+  return { kind: 'notSeen', wouldShow };
+}
+
+interface Choice {
+  readonly alternative: string;
+  readonly parameter: string | number | undefined;
+  readonly bounds: Bounds | undefined;
+}
+
+/** What all evidence shows alike; undefined if it contradicts itself. */
+function agreed(seen: readonly Recognised[]): Choice | undefined {
+  const [first, ...others] = seen.map((one) => (one.kind === 'does' ? choiceOf(one) : undefined));
+  if (first === undefined) return undefined;
+  let { bounds } = first;
+  for (const other of others) {
+    const isSame = other?.alternative === first.alternative && other.parameter === first.parameter;
+    const both = isSame ? intersection(bounds, other.bounds) : 'none';
+    if (both === 'none') return undefined;
+    bounds = both;
+  }
+  return { ...first, bounds };
+}
+
+function choiceOf({
+  alternative,
+  parameter,
+  bounds,
+}: Recognised & { readonly kind: 'does' }): Choice {
+  return { alternative, parameter, bounds };
+}
+
+function intersection(
+  one: Bounds | undefined,
+  other: Bounds | undefined,
+): Choice['bounds'] | 'none' {
+  if (one === undefined || other === undefined) return one ?? other;
+  const atLeast = Math.max(one.atLeast ?? 0, other.atLeast ?? 0);
+  const atMost = Math.min(one.atMost ?? Infinity, other.atMost ?? Infinity);
+  if (atLeast > atMost) return 'none';
+  return { ...(atLeast > 0 && { atLeast }), ...(atMost < Infinity && { atMost }) };
+}
+
+interface ChosenSetting {
+  readonly value: Setting;
+  readonly measure: Measure;
+  readonly basis: { readonly detail?: string };
+}
+
+/** Undefined if the local service cannot be set to it. */
+function settingOf(
+  gap: AlternativeGapId,
+  { alternative, parameter, bounds }: Choice,
+): ChosenSetting | undefined {
+  const standard = gaps[gap].alternatives?.[alternative]?.parameter?.default;
+  const chosen = bounds === undefined ? parameter : withinBounds(bounds, parameter ?? standard);
+  const value = chosen === undefined ? alternative : { [alternative]: chosen };
+  if (!isValid(gap, value) || !isPlain(chosen)) return undefined;
+  const measure: Measure = bounds === undefined ? { kind: 'exact' } : { kind: 'bounds', bounds };
+  return { value, measure, basis: bounds === undefined ? {} : { detail: boundsText(bounds) } };
+}
+
+/** The number that a measured one is set to: the local service's own if it may be that, else the roundest one. */
+export function withinBounds(
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds,
+  standard: string | number | undefined,
+): number {
+  if (typeof standard === 'number' && standard >= atLeast && standard <= atMost) return standard;
+  if (atMost === Number.POSITIVE_INFINITY) return Math.ceil(atLeast);
+  if (atLeast === 0) return Math.floor(atMost);
+  const middle = (atLeast + atMost) / 2;
+  for (let step = 10 ** Math.floor(Math.log10(middle)); step >= 1; step /= 10) {
+    const round = Math.round(middle / step) * step;
+    if (round >= atLeast && round <= atMost) return round;
+  }
+  return Math.round(middle);
+}
+
+function boundsText({ atLeast, atMost }: Bounds): string {
+  if (atLeast === undefined) return `at most ${shown(atMost)}`;
+  if (atMost === undefined) return `at least ${shown(atLeast)}`;
+  return `from ${shown(atLeast)} to ${shown(atMost)}`;
+}
+
+function shown(bound = 0): number {
+  return Math.round(bound * 10) / 10;
+}
+
+/** Whether a name has no part that a recording would have hidden, or has hidden. */
+function isPlain(name: string | number | undefined): boolean {
+  if (typeof name !== 'string') return true;
+  return new Redaction().text(name) === name && !/redacted|\[[^\]]*\]/i.test(name);
+}
+
+/** The settings schema decides, with accounts and endpoints that are valid in any case. */
+function isValid(gap: AlternativeGapId, value: Setting): boolean {
+  return validateServiceSettings({
+    accounts: { any: { keys: { any: {} } } },
+    endpoints: { any: { kind: 'serverless', worker: 'echo' } },
+    alternatives: { [gap]: value },
+  });
+}
+
+/** The alternative that a setting names, and what it takes; undefined if the setting leaves that open. */
+export function choiceIn(
+  setting: Setting | undefined,
+): readonly [alternative: string | undefined, parameter: Setting | undefined] {
+  if (typeof setting !== 'object') return [setting?.toString(), undefined];
+  const [[alternative, parameter] = [undefined, undefined]] = Object.entries(setting);
+  return [alternative, parameter];
+}

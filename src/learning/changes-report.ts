@@ -1,0 +1,51 @@
+/** A comparison in words. */
+import type { Change, Comparison } from './moved.ts';
+import type { Point } from './point.ts';
+import { flow, placesText } from './settings-file.ts';
+
+/** The lines that `learn --check` prints. */
+export function changesReport(
+  { changes, fresh, same, notSeen }: Comparison,
+  sources: number,
+): string[] {
+  const changed = changes.flatMap((change) => changeText(change, sources));
+  const firstSeen = fresh.map((point) => `  ${nameOf(point)}: ${shown(point.value)}`);
+  const counts = [
+    `${same.length} of the file's points are the same`,
+    ...(notSeen.length === 0 ? [] : [`${notSeen.length} were not seen`]),
+  ].join(', ');
+  return [
+    ...(changes.length === 0
+      ? ['The deployment has not moved.']
+      : [`The deployment has moved: ${counted(changes.length, 'point')} changed.`, ...changed]),
+    ...(fresh.length === 0
+      ? []
+      : [
+          '',
+          'Seen, but not in the file, so it is unknown whether this has changed:',
+          ...firstSeen,
+        ]),
+    '',
+    `${counts}.`,
+  ];
+}
+
+function changeText({ path, from, to, shownBy, detail }: Change, sources: number): string[] {
+  const where = `in ${placesText(shownBy, sources)}`;
+  return [
+    `  ${path.join('/')}: from ${flow(from)} to ${shown(to)}, seen ${where}.`,
+    ...(detail === undefined ? [] : [`      ${detail}`]),
+  ];
+}
+
+function shown(value: Point['value']): string {
+  return value === undefined ? 'something that no setting expresses' : flow(value);
+}
+
+function nameOf({ path }: Point): string {
+  return path.join('/');
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

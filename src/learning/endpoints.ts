@@ -1,0 +1,303 @@
+/** The endpoints of a deployment as settings of the local service. */
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js';
+import { defaults } from '#generated/service-settings/validators.js';
+import { due, isDoubleOfDue, readCost } from '../conformance/contract/amounts.ts';
+import { pixels, sizeOf } from '../conformance/contract/files.ts';
+import type { JobHistory } from '../conformance/judging/job-history.ts';
+import { isObject } from '../core/json.ts';
+import { isSuccess } from '../evidence/operation-exchange.ts';
+import type { SubjectEndpoint } from '../evidence/records.ts';
+import { durationFrom, indistinctMs, quantile } from './distribution.ts';
+import type { Basis, Place, Point, Setting } from './point.ts';
+import { fewOf, placesIn, type Source } from './sources.ts';
+import { type JobTimes, jobTimes, type Sample } from './times.ts';
+
+/** An endpoint that is declared, or that answered. */
+interface Seen {
+  readonly id: string;
+  readonly declared: SubjectEndpoint | undefined;
+  readonly answers: Basis & { readonly kind: 'seen' };
+  readonly jobs: readonly { readonly job: JobHistory; readonly source: Source }[];
+  readonly times: readonly (JobTimes & { readonly source: Source })[];
+}
+
+/** Ids that are also valid in settings, the declared ones first; others are left out, such as redacted ones. */
+export function endpointPoints(sources: readonly Source[]): Point[] {
+  const { idleTimeoutMs } = defaults.WorkersSettings;
+  const timed = sources.flatMap((source) =>
+    jobTimes(source.view, { unitMs: source.unitMs, idleTimeoutMs }).map((times) => ({
+      ...times,
+      source,
+    })),
+  );
+  return seenIn(sources, timed).flatMap((seen) => [
+    ...(modelPoints(seen) ?? workerPoints(seen)),
+    ...timePoints(seen),
+  ]);
+}
+
+const validId = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$/;
+
+function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
+  const declared = new Map(
+    sources.flatMap(({ view }) => view.subject.endpoints.map((one) => [one.id, one] as const)),
+  );
+  const answered = new Map<string, Place[]>();
+  for (const source of sources) {
+    for (const call of source.view.calls) {
+      const { endpointId, exchange } = call;
+      if (endpointId === undefined || !isSuccess(call)) continue;
+      const places = answered.get(endpointId) ?? [];
+      places.push({ source: source.index, id: exchange.id });
+      answered.set(endpointId, places);
+    }
+  }
+  return [...new Set([...declared.keys(), ...answered.keys()])]
+    .filter((id) => validId.test(id))
+    .map((id) => {
+      const places = answered.get(id) ?? [];
+      return {
+        id,
+        declared: declared.get(id),
+        answers: { kind: 'seen', count: places.length, shownBy: fewOf([places]) },
+        jobs: sources.flatMap((source) =>
+          source.view.jobs
+            .filter(({ endpointId }) => endpointId === id)
+            .map((job) => ({ job, source })),
+        ),
+        times: timed.filter(({ endpointId }) => endpointId === id),
+      };
+    });
+}
+
+const declaredBasis: Basis = { kind: 'declared' };
+
+/** A public endpoint; undefined if it is none, or if it is not known what it makes. */
+function modelPoints({ id, declared, jobs }: Seen): Point[] | undefined {
+  if (declared?.kind === 'serverless') return undefined;
+  const charges = imageCharges(jobs);
+  const model = declared?.model ?? (charges.shownBy.length > 0 ? 'image' : undefined);
+  if (model === undefined) return undefined;
+  const isDeclared = declared?.model !== undefined;
+  const basis: Basis = isDeclared
+    ? declaredBasis
+    : { kind: 'seen', count: charges.count, shownBy: charges.shownBy };
+  const path = ['endpoints', id];
+  return [
+    { path: [...path, 'kind'], value: 'public', basis },
+    { path: [...path, 'model'], value: model, basis },
+    { path: [...path, 'price'], ...priceOf(model, declared, charges) },
+  ];
+}
+
+function priceOf(
+  model: string,
+  declared: SubjectEndpoint | undefined,
+  { prices, count, shownBy }: ImageCharges,
+): Pick<Point, 'value' | 'basis'> {
+  const [first = ''] = pricesOf(model);
+  if (declared?.priceId !== undefined && pricesOf(model).some((id) => id === declared.priceId)) {
+    return { value: declared.priceId, basis: declaredBasis };
+  }
+  const [price, ...others] = prices;
+  if (declared?.price === undefined && price !== undefined && others.length === 0) {
+    return { value: price, basis: { kind: 'seen', count, shownBy } };
+  }
+  const why =
+    declared?.price === undefined
+      ? 'the evidence shows no price of the price list'
+      : 'the declared price is not on the price list';
+  return { value: first, basis: { kind: 'madeUp', why } };
+}
+
+function pricesOf(model: string): PriceId[] {
+  return Object.keys(pricing.prices)
+    .filter(isPriceId)
+    .filter((id) => pricing.prices[id].kind === model);
+}
+
+function isPriceId(id: string): id is PriceId {
+  return Object.hasOwn(pricing.prices, id);
+}
+
+interface ImageCharges {
+  readonly count: number;
+  readonly shownBy: readonly Place[];
+  /** The prices that explain every cost. */
+  readonly prices: readonly PriceId[];
+}
+
+/** The costs in the outputs of jobs that made an image. */
+function imageCharges(jobs: Seen['jobs']): ImageCharges {
+  const charged = jobs.flatMap(({ job: { samples, submission }, source }) =>
+    samples.flatMap(({ job, text, id }) => {
+      const output = job.phase === 'completed' && isObject(job.output) ? job.output : {};
+      const cost = typeof output['cost'] === 'number' ? readCost(text) : undefined;
+      if (cost === undefined || typeof output['image_url'] !== 'string') return [];
+      const { sent } = submission ?? {};
+      const input = isObject(sent) && isObject(sent['input']) ? sent['input'] : {};
+      return [{ cost, size: sizeOf(input), places: placesIn(source, [id]) }];
+    }),
+  );
+  const prices = pricesOf('image').filter((price) =>
+    charged.every(
+      ({ cost, size }) =>
+        size !== undefined && isDoubleOfDue(cost, due(pricing.prices[price], pixels(size))),
+    ),
+  );
+  return {
+    count: charged.length,
+    shownBy: fewOf(charged.map(({ places }) => places)),
+    prices: charged.length === 0 ? [] : prices,
+  };
+}
+
+function workerPoints({ id, declared, jobs, answers }: Seen): Point[] {
+  const path = ['endpoints', id];
+  const isPublic = declared?.kind === 'public';
+  const unknown = isPublic ? 'declared as public, but its model is not declared' : undefined;
+  const basis: Basis =
+    unknown !== undefined
+      ? { kind: 'madeUp', why: unknown }
+      : declared === undefined
+        ? { ...answers, detail: 'no charge was seen' }
+        : declaredBasis;
+  return [
+    { path: [...path, 'kind'], value: 'serverless', basis },
+    ...workerOf(jobs).map((point) => ({ ...point, path: [...path, ...point.path] })),
+  ];
+}
+
+/** The worker `echo` if every completed job returned its input; else one that does what a script says. */
+function workerOf(jobs: Seen['jobs']): Point[] {
+  const completed = jobs.flatMap(({ job: { samples, submission }, source }) => {
+    const end = samples.find(({ job }) => job.phase === 'completed');
+    const { sent } = submission ?? {};
+    if (end?.job.phase !== 'completed' || !isObject(sent)) return [];
+    const isEcho = isDeepStrictEqual(end.job.output, sent['input']);
+    return [{ isEcho, places: placesIn(source, [end.id]) }];
+  });
+  const isEcho = completed.length > 0 && completed.every((one) => one.isEcho);
+  if (isEcho) {
+    const shownBy = fewOf(completed.map(({ places }) => places));
+    const detail = 'each job returned its input';
+    return [
+      {
+        path: ['worker'],
+        value: 'echo',
+        basis: { kind: 'seen', count: completed.length, shownBy, detail },
+      },
+    ];
+  }
+  const why = 'outputs are private; a job does what the script in its input says';
+  const script = 'without one in its input, a job completes with {}';
+  return [
+    { path: ['worker'], value: 'script', basis: { kind: 'madeUp', why } },
+    { path: ['script'], value: {}, basis: { kind: 'madeUp', why: script } },
+  ];
+}
+
+function timePoints({ id, declared, times }: Seen): Point[] {
+  const path = ['endpoints', id];
+  const { timeoutMs, workers } = declared ?? {};
+  return [
+    timePoint(
+      [...path, 'durationMs'],
+      times.flatMap(({ ran, source }) => timed(ran, source)),
+      {
+        wouldShow: 'a job that completes, with its `executionTime` in a known unit or polled often',
+      },
+    ),
+    declaredPoint([...path, 'executionTimeoutMs'], {
+      value: typeof timeoutMs === 'number' ? timeoutMs : undefined,
+      otherwise: lifecycle.timers.executionTimeout.default,
+      name: 'timeoutMs',
+    }),
+    declaredPoint([...path, 'workers', 'max'], {
+      value: workers,
+      otherwise: defaults.WorkersSettings.max,
+      name: 'workers',
+    }),
+    ...delayPoints([...path, 'workers'], times),
+  ];
+}
+
+function declaredPoint(
+  path: readonly string[],
+  { value, otherwise, name }: { value: number | undefined; otherwise: number; name: string },
+): Point {
+  const wouldShow = `\`${name}\` of the endpoint in the target file`;
+  const basis: Basis = value === undefined ? { kind: 'notSeen', wouldShow } : declaredBasis;
+  return { path, value, otherwise, basis };
+}
+
+interface Timed extends Sample {
+  readonly places: readonly Place[];
+}
+
+function timed(sample: Sample | undefined, source: Source): Timed[] {
+  return sample === undefined ? [] : [{ ...sample, places: placesIn(source, [sample.id]) }];
+}
+
+function timePoint(
+  path: readonly string[],
+  samples: readonly Timed[],
+  { wouldShow, otherwise }: { wouldShow: string; otherwise?: Setting },
+): Point {
+  const about = { path, ...(otherwise !== undefined && { otherwise }) };
+  if (samples.length === 0) {
+    return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
+  }
+  const sorted = samples.toSorted((left, right) => left.ms - right.ms);
+  const ms = sorted.map((one) => one.ms);
+  const [least = 0, most = 0] = [ms[0], ms.at(-1)];
+  return {
+    ...about,
+    value: durationFrom(ms),
+    basis: {
+      kind: 'seen',
+      count: samples.length,
+      shownBy: fewOf(samples.map(({ places }) => places)),
+      detail: least === most ? `${least} ms` : `${least} to ${most} ms`,
+    },
+    measure: { kind: 'times', ms },
+  };
+}
+
+/**
+ * The local service has no delay but the start of a worker. If jobs waited although a worker had just been
+ * there, each job gets a worker of its own.
+ */
+function delayPoints(path: readonly string[], times: Seen['times']): Point[] {
+  const waits = times.flatMap(({ waited, isWarm, source }) =>
+    timed(waited, source).map((one) => ({ ...one, isWarm })),
+  );
+  const warm = waits.filter(({ isWarm }) => isWarm);
+  const cold = waits.filter(({ isWarm }) => !isWarm);
+  const isSlow = medianOf(warm) >= indistinctMs;
+  const { coldStartMs, idleTimeoutMs } = defaults.WorkersSettings;
+  const start = timePoint([...path, 'coldStartMs'], isSlow || cold.length === 0 ? waits : cold, {
+    wouldShow:
+      'a job that no other job delays, with its `delayTime` in a known unit or polled often',
+    otherwise: coldStartMs,
+  });
+  const about = { path: [...path, 'idleTimeoutMs'], otherwise: idleTimeoutMs };
+  if (isSlow) {
+    const detail = 'jobs waited although another had just ended';
+    const shownBy = fewOf(warm.map(({ places }) => places));
+    return [
+      start,
+      { ...about, value: 0, basis: { kind: 'seen', count: warm.length, shownBy, detail } },
+    ];
+  }
+  const wouldShow = 'jobs that follow each other after pauses of different lengths';
+  return [start, { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } }];
+}
+
+function medianOf(samples: readonly Sample[]): number {
+  return quantile(
+    samples.map(({ ms }) => ms).sort((left, right) => left - right),
+    0.5,
+  );
+}

@@ -1,0 +1,103 @@
+/** Learns settings of the local service from what a deployment was seen to do. */
+import { judges } from '../conformance/judges.ts';
+import { type Json, placedIn, pointerOf } from '../core/json.ts';
+import type { EvidenceRecord } from '../evidence/records.ts';
+import { alternativePoints } from './alternatives.ts';
+import { endpointPoints } from './endpoints.ts';
+import type { Point, Setting } from './point.ts';
+import { fewOf, placesIn, type Source, sourceOf } from './sources.ts';
+
+/** What was learned. The points are in the order of the settings file. */
+export interface Learned {
+  readonly points: readonly Point[];
+  /** How much each source shows. */
+  readonly sources: readonly { readonly exchanges: number; readonly webhookCalls: number }[];
+}
+
+/** The evidence shows too little for settings. `message` says what is missing. */
+export class LearningError extends Error {
+  override readonly name = 'LearningError';
+}
+
+/**
+ * Learns from the evidence of one or more runs or recordings of the same deployment. The same evidence gives
+ * the same points. Of texts, they have only ids of endpoints and what alternatives take as their parameters.
+ * Throws a `LearningError` if there is no endpoint in it.
+ */
+export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned {
+  const sources = evidence.map(sourceOf);
+  const endpoints = endpointPoints(sources);
+  if (endpoints.length === 0) {
+    throw new LearningError('The evidence shows no endpoint that answered, and declares none.');
+  }
+  return {
+    points: [
+      ...accountPoints(sources),
+      ...endpoints,
+      limitsPoint(sources),
+      ...alternativePoints(sources),
+    ],
+    sources: sources.map(({ view }) => ({
+      exchanges: view.calls.length,
+      webhookCalls: view.deliveries.length,
+    })),
+  };
+}
+
+/** The settings that the points make. */
+export function settingsOf({ points }: Pick<Learned, 'points'>): Readonly<Record<string, Json>> {
+  const root: Record<string, Json> = {};
+  const place = placedIn(root);
+  for (const { path, value } of points) if (value !== undefined) place(pointerOf(path), value);
+  return root;
+}
+
+/** The account and the keys that stand for those of the deployment. */
+function accountPoints(sources: readonly Source[]): Point[] {
+  const subjects = sources.map(({ view }) => view.subject);
+  const claims = (id: string) => subjects.some((subject) => subject.claims.includes(id));
+  const one = subjects.find(({ oneEndpoint }) => oneEndpoint !== undefined)?.oneEndpoint;
+  const key = (name: string, value: Setting, why: string): Point => ({
+    path: ['accounts', 'learned', 'keys', name],
+    value,
+    basis: { kind: 'madeUp', why },
+  });
+  return [
+    key('local-key', {}, 'it stands for the real key, which is in no evidence'),
+    ...(claims('forbidden-key')
+      ? [key('local-forbidden-key', { permission: 'none' }, 'it stands for the declared key')]
+      : []),
+    ...(claims('read-only-key')
+      ? [key('local-read-only-key', { permission: 'read' }, 'it stands for the declared key')]
+      : []),
+    ...(claims('endpoint-key') && one !== undefined
+      ? [
+          key(
+            'local-endpoint-key',
+            { permission: 'none', endpoints: { [one]: 'run' } },
+            'it stands for the declared key',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const limitRules = ['request-rates', 'request-concurrency', 'queue-length'] as const;
+
+/** Whether the limits apply that are publicly known. */
+function limitsPoint(sources: readonly Source[]): Point {
+  const about = { path: ['limits'], otherwise: 'off' };
+  const found = sources.flatMap((source) =>
+    limitRules.flatMap((rule) =>
+      judges[rule](source.view).map((finding) => ({ ...finding, source })),
+    ),
+  );
+  const kept = found.filter(({ outcome }) => outcome === 'holds');
+  if (kept.length === 0 || found.some(({ outcome }) => outcome === 'broken')) {
+    const wouldShow =
+      'more requests at once than the public limits permit, which `test` sends to a local service only';
+    return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
+  }
+  const shownBy = fewOf(kept.map((finding) => placesIn(finding.source, finding.shownBy)));
+  return { ...about, value: 'public', basis: { kind: 'seen', count: kept.length, shownBy } };
+}

@@ -1,0 +1,120 @@
+/** Whether a deployment does something else than the settings say that were learned from it. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { gaps } from '#generated/reference/tables.js';
+import type { Bounds } from '../conformance/alternatives/recognise.ts';
+import { partAt, pointerOf } from '../core/json.ts';
+import { choiceIn } from './alternatives.ts';
+import { type Duration, timeChange } from './distribution.ts';
+import type { Learned } from './learn.ts';
+import type { Place, Point, Setting } from './point.ts';
+
+/** A point that is not as the file says. */
+export interface Change {
+  readonly path: readonly string[];
+  readonly from: Setting;
+  /** Undefined: something that no setting expresses, or not always the same. */
+  readonly to: Setting | undefined;
+  readonly shownBy: readonly Place[];
+  /** What differs, as a sentence; only for measured values. */
+  readonly detail?: string;
+}
+
+export interface Comparison {
+  readonly changes: readonly Change[];
+  /** Points that were seen for the first time; the file does not say what they were before. */
+  readonly fresh: readonly Point[];
+  /** The points of the file that were seen again, and are the same. */
+  readonly same: readonly Point[];
+  /** The points of the file that the evidence does not show. */
+  readonly notSeen: readonly Point[];
+}
+
+/** Compares what is seen now with the settings of a file. What is not seen now has not changed. */
+export function compare(settings: unknown, { points }: Pick<Learned, 'points'>): Comparison {
+  const changes: Change[] = [];
+  const fresh: Point[] = [];
+  const same: Point[] = [];
+  const notSeen: Point[] = [];
+  for (const point of points) {
+    const before = settingIn(settings, point.path);
+    const { basis, path, value } = point;
+    if (basis.kind !== 'seen' && basis.kind !== 'somethingElse') {
+      if (before !== undefined && basis.kind === 'notSeen') notSeen.push(point);
+    } else if (before === undefined) {
+      fresh.push(point);
+    } else {
+      const difference = basis.kind === 'seen' ? differenceOf(before, point) : {};
+      if (difference === undefined) same.push(point);
+      else changes.push({ path, from: before, to: value, shownBy: basis.shownBy, ...difference });
+    }
+  }
+  return { changes, fresh, same, notSeen };
+}
+
+function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {
+  const found = partAt(settings, pointerOf(path));
+  return isSetting(found) ? found : undefined;
+}
+
+function isSetting(value: unknown): value is Setting {
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isSetting);
+}
+
+/** Undefined if there is none, or if it is too small to count. */
+function differenceOf(before: Setting, point: Point): Pick<Change, 'detail'> | undefined {
+  const { value, measure = { kind: 'exact' } } = point;
+  switch (measure.kind) {
+    case 'exact':
+      return isSame(before, point) ? undefined : {};
+    case 'bounds':
+      return outside(before, value, measure.bounds);
+    case 'times': {
+      const change = isDuration(before) ? timeChange(before, measure.ms) : undefined;
+      if (change === undefined) return undefined;
+      const { fromMs, toMs, allowedMs } = change;
+      const detail = `The median went from ${fromMs} to ${toMs} ms; differences up to ${allowedMs} ms do not count.`;
+      return { detail };
+    }
+  }
+}
+
+/** Of an alternative, the parameter counts only where it was seen. */
+function isSame(before: Setting, { path: [section, gap = ''], value }: Point): boolean {
+  if (section !== 'alternatives') return isDeepStrictEqual(before, value);
+  const [alternative, parameter = standardOf(gap, alternative)] = choiceIn(before);
+  const [alternativeNow, parameterNow] = choiceIn(value);
+  const isParameter = parameterNow === undefined || parameterNow === parameter;
+  return alternative === alternativeNow && isParameter;
+}
+
+function standardOf(gap: string, alternative: string | undefined): Setting | undefined {
+  const [, known] = Object.entries(gaps).find(([id]) => id === gap) ?? [];
+  return known?.alternatives?.[alternative ?? '']?.parameter?.default;
+}
+
+/** How far a number may be outside of the limits that were measured for it, as a share: clocks differ. */
+const boundsShare = 0.01;
+
+function outside(
+  before: Setting,
+  value: Setting | undefined,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds,
+): Pick<Change, 'detail'> | undefined {
+  const [alternative, number] = choiceIn(before);
+  const [alternativeNow] = choiceIn(value);
+  if (alternative !== alternativeNow) return {};
+  if (typeof number !== 'number') return undefined;
+  const isInside = number >= atLeast * (1 - boundsShare) && number <= atMost * (1 + boundsShare);
+  if (isInside) return undefined;
+  const limits = [
+    ...(atLeast > 0 ? [`at least ${Math.round(atLeast)}`] : []),
+    ...(atMost < Number.POSITIVE_INFINITY ? [`at most ${Math.round(atMost)}`] : []),
+  ];
+  return { detail: `It is ${limits.join(' and ')} now.` };
+}
+
+function isDuration(setting: Setting): setting is Extract<Setting & Duration, unknown> {
+  return typeof setting === 'number' || (typeof setting === 'object' && 'distribution' in setting);
+}

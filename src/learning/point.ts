@@ -1,0 +1,52 @@
+/** One setting of the local service, and how a deployment's evidence shows what it has to be. */
+import type { Bounds } from '../conformance/alternatives/recognise.ts';
+
+/** Settings are JSON. */
+export type Setting = string | number | readonly Setting[] | { readonly [key: string]: Setting };
+
+/** A piece of evidence: the number of an exchange or webhook call, and its file, from 0. */
+export interface Place {
+  readonly source: number;
+  readonly id: number;
+}
+
+export type Basis =
+  | {
+      readonly kind: 'seen';
+      readonly count: number;
+      readonly shownBy: readonly Place[];
+      /** What else is known of the value, as a clause without data of the deployment. */
+      readonly detail?: string;
+    }
+  /** The owner of the deployment says so. */
+  | { readonly kind: 'declared' }
+  /** The deployment does what no setting expresses, or contradicts itself. */
+  | {
+      readonly kind: 'somethingElse';
+      readonly count: number;
+      readonly shownBy: readonly Place[];
+    }
+  /** What would show it, as a noun phrase. */
+  | { readonly kind: 'notSeen'; readonly wouldShow: string }
+  /** The settings need a value that says nothing about the deployment; why, as a clause. */
+  | { readonly kind: 'madeUp'; readonly why: string };
+
+/** How a value in a file may differ from what was seen without being another one. */
+export type Measure =
+  | { readonly kind: 'exact' }
+  /** The number is known by its limits only. */
+  | { readonly kind: 'bounds'; readonly bounds: Bounds }
+  /** Times that were seen, in milliseconds, the shortest first. */
+  | { readonly kind: 'times'; readonly ms: readonly number[] };
+
+export interface Point {
+  /** The keys that lead to it in the settings. */
+  readonly path: readonly string[];
+  /** Undefined: the local service does what it does by itself. */
+  readonly value: Setting | undefined;
+  /** What the local service does by itself. */
+  readonly otherwise?: Setting;
+  readonly basis: Basis;
+  /** Default: exact. */
+  readonly measure?: Measure;
+}

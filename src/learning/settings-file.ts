@@ -1,0 +1,143 @@
+/** Writes what was learned as a settings file, with a comment beside each value. */
+import { parse } from 'yaml';
+import { isObject } from '../core/json.ts';
+import type { Learned } from './learn.ts';
+import type { Basis, Place, Point } from './point.ts';
+
+/**
+ * The text of the file. It depends on nothing but its arguments.
+ * @param schema the path of the settings schema, relative to the file
+ * @param file how to name the file in a command
+ */
+export function settingsFile(
+  learned: Learned,
+  { schema, file }: { schema: string; file: string },
+): string {
+  return [
+    `# yaml-language-server: $schema=${schema}`,
+    '#',
+    ...comment(introduction(learned, file)),
+    ...sections(learned.points, { depth: 0, isOff: false, sources: learned.sources.length }),
+    '',
+  ].join('\n');
+}
+
+function introduction({ sources }: Learned, file: string): string[] {
+  const total = (one: (source: Learned['sources'][number]) => number) =>
+    sources.reduce((sum, source) => sum + one(source), 0);
+  const exchanges = total((source) => source.exchanges);
+  const calls = total((source) => source.webhookCalls);
+  const files = sources.length === 1 ? '' : `, in ${sources.length} files of evidence`;
+  return [
+    'Settings of the local service, learned from what a deployment was seen to do:',
+    `${exchanges} exchanges and ${calls} webhook calls${files}. Serve them:`,
+    `  npx inference-contract serve --config ${file}`,
+    'Find out whether the deployment has moved since:',
+    `  npx inference-contract learn --target target.yaml --check ${file}`,
+    '',
+    'The comment beside a value says how it is known. Numbers are those of exchanges and webhook',
+    'calls in the evidence. A line that is a comment as a whole was not learned: the local service',
+    'does what it does by itself, which is the value shown.',
+  ];
+}
+
+function comment(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? '#' : `# ${line}`));
+}
+
+interface Form {
+  readonly depth: number;
+  readonly isOff: boolean;
+  readonly sources: number;
+}
+
+/** The points below one key, grouped by their next key. */
+function sections(points: readonly Point[], form: Form): string[] {
+  const groups = new Map<string, Point[]>();
+  for (const point of points) {
+    const key = point.path[form.depth] ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), point]);
+  }
+  return [...groups].flatMap(([key, own]) => {
+    const separator = form.depth === 0 ? [''] : [];
+    const [only] = own;
+    if (only !== undefined && only.path.length === form.depth + 1) {
+      return [...separator, leaf(key, only, form)];
+    }
+    const isOff = own.every(({ value }) => value === undefined);
+    const lines = sections(own, { ...form, depth: form.depth + 1, isOff });
+    return [...separator, `${start({ ...form, isOff })}${scalar(key)}:`, ...lines];
+  });
+}
+
+function leaf(key: string, { value, otherwise, basis }: Point, form: Form): string {
+  const isOff = value === undefined;
+  const shown = value ?? otherwise;
+  const pair = `${scalar(key)}:${shown === undefined ? '' : ` ${flow(shown)}`}`;
+  return `${start({ ...form, isOff })}${pair} # ${basisText(basis, form.sources)}`;
+}
+
+function start({ depth, isOff }: Form): string {
+  return `${'  '.repeat(depth)}${isOff ? '#' : ''}`;
+}
+
+/** How a value is known, as a clause. */
+export function basisText(basis: Basis, sources: number): string {
+  switch (basis.kind) {
+    case 'seen': {
+      const detail = basis.detail === undefined ? '' : `, ${basis.detail}`;
+      return `seen ${seenText(basis, sources)}${detail}`;
+    }
+    case 'declared':
+      return 'declared by the owner of the deployment';
+    case 'somethingElse':
+      return `seen ${seenText(basis, sources)}: something that no setting expresses, or not always the same; left at the choice of the local service`;
+    case 'notSeen':
+      return `not seen: left at the choice of the local service; it would take ${basis.wouldShow}`;
+    case 'madeUp':
+      return `not learned: ${basis.why}`;
+  }
+}
+
+/** The pieces of evidence that a line names. */
+const mostNamed = 3;
+
+function seenText(
+  { count, shownBy }: { readonly count: number; readonly shownBy: readonly Place[] },
+  sources: number,
+): string {
+  const times = count === 1 ? 'once' : `${count} times`;
+  return `${times}, in ${placesText(shownBy, sources)}`;
+}
+
+/** `exchange 4`, `exchanges 4, 7 and others`, `exchanges 1:4, 2:9`: with several sources, the number of the source comes first. */
+export function placesText(places: readonly Place[], sources: number): string {
+  const named = places
+    .slice(0, mostNamed)
+    .map(({ source, id }) => (sources === 1 ? `${id}` : `${source + 1}:${id}`));
+  const more = places.length > mostNamed ? ' and others' : '';
+  return `${places.length === 1 ? 'exchange' : 'exchanges'} ${named.join(', ')}${more}`;
+}
+
+/** A value on one line. */
+export function flow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`;
+  if (!isObject(value)) return scalar(value);
+  const pairs = Object.entries(value).map(([key, item]) => `${scalar(key)}: ${flow(item)}`);
+  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
+}
+
+/** Text in quotes unless it surely reads as itself without. */
+function scalar(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const isPlain = /^[A-Za-z][\w.~-]*$/.test(value) && parse(value) === value;
+  return isPlain ? value : quoted(value);
+}
+
+/** JSON is YAML but for line ends that only YAML knows, and invisible characters. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replaceAll(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

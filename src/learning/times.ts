@@ -1,0 +1,167 @@
+/** How long the jobs of a deployment wait and run. */
+import { isDeepStrictEqual } from 'node:util';
+import { isFinished } from '../client/job.ts';
+import type { EvidenceView } from '../conformance/judging/evidence-view.ts';
+import { isRetriedOrCancelled, type JobHistory } from '../conformance/judging/job-history.ts';
+import { isObject } from '../core/json.ts';
+import { groupBy, intervalIndex } from '../evidence/indexes.ts';
+import type { SubjectEndpoint } from '../evidence/records.ts';
+import { indistinctMs } from './distribution.ts';
+
+/** A time that was measured once. */
+export interface Sample {
+  readonly ms: number;
+  /** The evidence that shows it. */
+  readonly id: number;
+}
+
+export interface JobTimes {
+  readonly endpointId: string;
+  readonly ran: Sample | undefined;
+  /** Undefined also for jobs that may have waited for other jobs. */
+  readonly waited: Sample | undefined;
+  /** Whether another job of the endpoint ended right before it was submitted, so that a worker may have been up. */
+  readonly isWarm: boolean;
+}
+
+/** How long a worker of the local service stays up without a job, if nothing else is set, in milliseconds. */
+export type IdleTimeout = number;
+
+/**
+ * The times of jobs that completed at their first attempt, except of those that are declared to take a certain
+ * time or never to end. Reported times count if their unit is known and they agree with what was seen from
+ * outside; otherwise times count that were seen within narrow limits.
+ */
+export function jobTimes(
+  view: EvidenceView,
+  { unitMs, idleTimeoutMs }: { unitMs: number | undefined; idleTimeoutMs: IdleTimeout },
+): JobTimes[] {
+  const neighbours = neighboursIn(view);
+  return view.jobs.flatMap((history) => {
+    const { endpointId, submission } = history;
+    const span = spanOf(history);
+    if (endpointId === undefined || submission === undefined || span === undefined) return [];
+    if (span.end.job.phase !== 'completed' || isRetriedOrCancelled(history)) return [];
+    if (isOfKnownLength(submission.sent, view.endpoint(endpointId))) return [];
+    const report = (time: number | undefined) =>
+      time === undefined || unitMs === undefined ? undefined : time * unitMs;
+    const { delayTime, executionTime } = span.end.job;
+    const others = neighbours(history, span, idleTimeoutMs);
+    return [
+      {
+        endpointId,
+        ran: measured(span.ran, report(executionTime), span.end.id),
+        waited: others.areBusy ? undefined : measured(span.waited, report(delayTime), span.end.id),
+        isWarm: others.haveJustEnded,
+      },
+    ];
+  });
+}
+
+interface Limits {
+  readonly leastMs: number;
+  readonly mostMs: number;
+}
+
+interface Span {
+  readonly submittedMs: number;
+  readonly leftQueueMs: number;
+  readonly end: JobHistory['samples'][number];
+  readonly waited: Limits;
+  readonly ran: Limits;
+}
+
+/** When a job was seen to wait and to run. */
+function spanOf({ samples, submission }: JobHistory): Span | undefined {
+  const end = samples.find(({ job }) => isFinished(job));
+  if (submission === undefined || end === undefined) return undefined;
+  const { sentMs, receivedMs } = submission.exchange;
+  const isAnswer = end.id === submission.exchange.id;
+  const left = samples.find(({ job }) => job.phase !== 'waiting') ?? end;
+  const before = samples.filter(({ id }) => id !== submission.exchange.id);
+  const waiting = before.findLast(
+    ({ job, fromMs }) => job.phase === 'waiting' && fromMs <= left.fromMs,
+  );
+  const running = before.filter(({ job }) => job.phase === 'running');
+  // A synchronous submission may have been accepted at any time before it was answered.
+  const acceptedMs = isAnswer ? sentMs : receivedMs;
+  const waitedFromMs = waiting?.fromMs ?? sentMs;
+  return {
+    submittedMs: sentMs,
+    leftQueueMs: left.untilMs,
+    end,
+    waited: {
+      leastMs: Math.max(0, (waiting?.fromMs ?? acceptedMs) - acceptedMs),
+      mostMs: left.untilMs - sentMs,
+    },
+    ran: {
+      leastMs: Math.max(0, (running.at(-1)?.fromMs ?? 0) - (running[0]?.untilMs ?? 0)),
+      mostMs: end.untilMs - waitedFromMs,
+    },
+  };
+}
+
+/** By how much a report may miss what was seen from outside: a fixed time, and a share of what was seen. */
+const credible = { ms: 500, share: 0.25 };
+
+/** How far apart the limits may be between which a time was seen, as a share of it. */
+const narrowShare = 0.25;
+
+function measured(
+  { leastMs, mostMs }: Limits,
+  reportedMs: number | undefined,
+  id: number,
+): Sample | undefined {
+  const slackOf = (ms: number) => credible.ms + credible.share * ms;
+  const isCredible = (ms: number) =>
+    ms >= leastMs - slackOf(leastMs) && ms <= mostMs + slackOf(mostMs);
+  if (reportedMs !== undefined && reportedMs >= 0 && isCredible(reportedMs)) {
+    return { ms: Math.round(reportedMs), id };
+  }
+  const isNarrow = mostMs - leastMs <= Math.max(indistinctMs, narrowShare * mostMs);
+  return isNarrow ? { ms: Math.round((leastMs + mostMs) / 2), id } : undefined;
+}
+
+/** Whether an input is one that is declared to run for a certain time, or never to end. */
+function isOfKnownLength(sent: unknown, endpoint: SubjectEndpoint | undefined): boolean {
+  const { slow, hanging, streaming } = endpoint?.inputs ?? {};
+  const input = isObject(sent) ? sent['input'] : undefined;
+  return [slow?.input, hanging, streaming?.input].some(
+    (declared) => declared !== undefined && isDeepStrictEqual(declared, input),
+  );
+}
+
+/** Finds the other jobs of an endpoint that were under way, or had just ended. */
+function neighboursIn(view: EvidenceView) {
+  // With a control interface, scenarios have accounts and clocks of their own.
+  const isApart = view.subject.claims.includes('fault-source');
+  const placeOf = ({ scenario, endpointId }: JobHistory) =>
+    JSON.stringify([isApart ? scenario : '', endpointId]);
+  const spans = view.jobs.map((history) => ({
+    history,
+    from: history.submission?.exchange.sentMs ?? history.samples[0]?.fromMs ?? 0,
+    to: history.samples.find(({ job }) => isFinished(job))?.untilMs ?? Number.POSITIVE_INFINITY,
+  }));
+  const byPlace = new Map(
+    [...groupBy(spans, ({ history }) => placeOf(history))].map(([place, own]) => [
+      place,
+      intervalIndex(own.map((span) => ({ thing: span, from: span.from, to: span.to }))),
+    ]),
+  );
+  return (
+    history: JobHistory,
+    { submittedMs, leftQueueMs }: Span,
+    withinMs: number,
+  ): { areBusy: boolean; haveJustEnded: boolean } => {
+    const around =
+      byPlace.get(placeOf(history))?.({
+        before: leftQueueMs,
+        beyond: submittedMs - withinMs,
+      }) ?? [];
+    const others = around.filter((span) => span.history !== history);
+    return {
+      areBusy: others.some(({ to }) => to > submittedMs),
+      haveJustEnded: others.length > 0,
+    };
+  };
+}

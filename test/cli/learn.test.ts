@@ -1,0 +1,189 @@
+/** The command `learn`, from a deployment to settings that are served, and back. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readSettings } from '../../src/cli/read-settings.ts';
+import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
+import { listen } from '../../src/validation/adapters/node-http.ts';
+import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/learn-command.ts';
+
+const limits = { timeout: 60_000 };
+const env = { KEY: 'demo-key' };
+
+/** Serves settings for the time of a test. */
+async function served(settings: ServiceSettings): Promise<string> {
+  const service = createReferenceService({ settings, control: { enabled: true } });
+  const { url, close } = await listen(service.handle, {
+    host: '127.0.0.1',
+    port: 0,
+    renderError: service.renderError,
+  });
+  onTestFinished(async () => {
+    service.close();
+    await close();
+  });
+  return url;
+}
+
+/** A deployment that is not as the local service is by itself, and one that differs from it. */
+const settings: ServiceSettings = {
+  accounts: { one: { keys: { 'the-real-key': {} } } },
+  endpoints: {
+    echo: { kind: 'serverless', worker: 'echo', durationMs: 1200 },
+  },
+};
+const moved: ServiceSettings = {
+  ...settings,
+  endpoints: { echo: { kind: 'serverless', worker: 'echo', durationMs: 9000 } },
+};
+
+const target = (url: string) => smallTarget(url, { control: {}, declares: { timeUnit: 'ms' } });
+
+test(
+  'learns settings that behave like the deployment, and finds out whether it has moved',
+  limits,
+  async () => {
+    const folder = await temporaryFolder();
+    const at = (name: string) => join(folder, name);
+    const args = async (url: string) => [
+      ...['--target', await targetFile(target(url))],
+      ...['--topic', 'errors', '--scenario', 'ordinary-job'],
+    ];
+    const learned = at('learned.yaml');
+    const first = await runCommand(
+      'learn',
+      [...(await args(await served(settings))), '--output', learned, '--json', at('learned.json')],
+      { env: { KEY: 'the-real-key' } },
+    );
+    expect(first, first.warned).toMatchObject({ status: 0 });
+    expect(first.printed).toContain(`npx inference-contract serve --config ${learned}`);
+    const text = await readFile(learned, 'utf8');
+    expect(text).toMatch(/^ {4}durationMs: 1200 # seen \d+ times, in exchanges /m);
+    expect(text).not.toContain('the-real-key');
+    expect(JSON.parse(await readFile(at('learned.json'), 'utf8'))).toHaveProperty('points');
+
+    const local = await served(await readSettings(learned));
+    const check = async (url: string, key: string) =>
+      runCommand('learn', [...(await args(url)), '--check', learned, '--json', at('check.json')], {
+        env: { KEY: key },
+      });
+    const same = await check(local, 'local-key');
+    expect(same, same.printed + same.warned).toMatchObject({ status: 0 });
+    expect(same.printed).toMatch(/^The deployment has not moved\./);
+    const other = await check(await served(moved), 'the-real-key');
+    expect(other, other.printed + other.warned).toMatchObject({ status: 1 });
+    expect(other.printed).toContain(
+      'endpoints/echo/durationMs: from 1200 to 9000, seen in exchanges',
+    );
+    expect(JSON.parse(await readFile(at('check.json'), 'utf8'))).toMatchObject({
+      hasMoved: true,
+      changes: [{ path: ['endpoints', 'echo', 'durationMs'], from: 1200, to: 9000 }],
+    });
+    expect(await readFile(learned, 'utf8')).toBe(text);
+  },
+);
+
+test('learns from recorded evidence, as often as asked, with the same bytes', limits, async () => {
+  const folder = await temporaryFolder();
+  const at = (name: string) => join(folder, name);
+  const file = await targetFile(target(await reference()));
+  const run = await runCommand(
+    'learn',
+    ['--target', file, '--record', at('run.ndjson'), '--output', at('learned.yaml')],
+    { env },
+  );
+  expect(run, run.warned).toMatchObject({ status: 0 });
+  const text = await readFile(at('learned.yaml'), 'utf8');
+  const again = ['--evidence', at('run.ndjson'), '--output', at('learned.yaml')];
+  const refused = await runCommand('learn', again);
+  expect(refused).toMatchObject({ status: 2 });
+  expect(refused.warned).toContain('exists already. Use --force to replace it.');
+  expect(await runCommand('learn', [...again, '--force'])).toMatchObject({ status: 0 });
+  expect(await readFile(at('learned.yaml'), 'utf8')).toBe(text);
+
+  const twice = ['--evidence', at('run.ndjson'), '--evidence', at('run.ndjson')];
+  const both = await runCommand('learn', [...twice, '--output', at('both.yaml')]);
+  expect(both, both.warned).toMatchObject({ status: 0 });
+  expect(parse(await readFile(at('both.yaml'), 'utf8'))).toEqual(parse(text));
+  const check = await runCommand('learn', [...twice, '--check', at('learned.yaml')]);
+  expect(check.status, check.printed).toBe(0);
+});
+
+test('shows its plan, sends nothing, and asks before jobs may cost money', limits, async () => {
+  let requests = 0;
+  const url = await reference({
+    around: (handle) => (request) => {
+      requests += 1;
+      return handle(request);
+    },
+  });
+  const file = await targetFile(
+    smallTarget(url, { endpoints: { echo: { id: 'echo', kind: 'public', maxCost: '0.01' } } }),
+  );
+  const output = join(await temporaryFolder(), 'learned.yaml');
+  const plan = await runCommand('learn', ['--target', file, '--plan', '--output', output], { env });
+  expect(plan).toMatchObject({ status: 0 });
+  expect(plan.printed).toMatch(/^\d+ rules, \d+ jobs.*, \d+ requests, \$\d/m);
+  const unpaid = await runCommand('learn', ['--target', file, '--output', output], { env });
+  expect(unpaid).toMatchObject({ status: 2 });
+  expect(unpaid.warned).toContain('--allow-cost to permit the cost');
+  expect(requests).toBe(0);
+});
+
+const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['neither a target nor evidence', [], /Expected --target FILE/],
+  ['evidence and a target', ['--evidence', 'e', '--target', 't'], /cannot be used with/],
+  ['evidence that does not exist', ['--evidence', 'none.ndjson'], /there is no such file/],
+  ['a check that also writes', ['--check', 'l', '--output', 'o'], /cannot be used with/],
+];
+
+test.each(refusals)('refuses %s with status 2', async (_, args, message) => {
+  const outcome = await runCommand('learn', [...args]);
+  expect(outcome).toMatchObject({ status: 2, printed: '' });
+  expect(outcome.warned).toMatch(message);
+});
+
+test('evidence that shows nothing of the file is no comparison', async () => {
+  const folder = await temporaryFolder();
+  const at = (name: string) => join(folder, name);
+  const subject = {
+    kind: 'subject',
+    format: 1,
+    baseUrl: 'https://h.test',
+    claims: [],
+    endpoints: [{ id: 'echo', kind: 'serverless' }],
+  };
+  await writeFile(at('empty.ndjson'), `${JSON.stringify(subject)}\n`);
+  await writeFile(at('learned.yaml'), stringify(settings));
+  const outcome = await runCommand('learn', [
+    '--evidence',
+    at('empty.ndjson'),
+    '--check',
+    at('learned.yaml'),
+  ]);
+  expect(outcome).toMatchObject({ status: 2 });
+  expect(outcome.warned).toContain('there is no comparison');
+});
+
+test('a run that is stopped learns nothing', limits, async () => {
+  const stop = new AbortController();
+  const url = await reference({
+    around: (handle) => (request) => {
+      // The checks begin with a request that is refused.
+      if (request.target.endsWith('/runsync')) stop.abort();
+      return handle(request);
+    },
+  });
+  const output = join(await temporaryFolder(), 'learned.yaml');
+  const file = await targetFile(target(url));
+  const outcome = await runCommand('learn', ['--target', file, '--output', output], {
+    env,
+    stop: stop.signal,
+  });
+  expect(outcome).toMatchObject({ status: 2 });
+  expect(outcome.warned).toContain('The run was cancelled: nothing was learned.');
+  await expect(readFile(output)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,176 @@
+/** Endpoints and their times, from evidence written by hand. */
+import { expect, test } from 'vitest';
+import type { Subject } from '../../../src/evidence/records.ts';
+import { learn, settingsOf } from '../../../src/learning/learn.ts';
+import type { Point } from '../../../src/learning/point.ts';
+import { named, type Recorded, type RecordedCall, evidenceOf } from '../conformance/records.ts';
+
+const inMs = { timeUnitMs: 1 };
+
+function points(recorded: readonly Recorded[], declared: Partial<Subject> = {}) {
+  const learned = learn([evidenceOf(recorded, declared)]);
+  return new Map(learned.points.map((point) => [point.path.join('/'), point]));
+}
+
+function pointAt(path: string, ...args: Parameters<typeof points>): Point | undefined {
+  return points(...args).get(path);
+}
+
+const undeclared: Partial<Subject> = { endpoints: [] };
+
+/** A job that waits and runs for these times, in seconds, and reports them in milliseconds. */
+function job(
+  id: string,
+  {
+    at,
+    waits = 0,
+    runs = 1,
+    input = { any: 'input' },
+    output = { done: true },
+    reports = true,
+  }: {
+    at: number;
+    waits?: number;
+    runs?: number;
+    input?: object;
+    output?: object;
+    reports?: boolean;
+  },
+): RecordedCall[] {
+  const times = reports ? { delayTime: waits * 1000, executionTime: runs * 1000 } : {};
+  return named(
+    id,
+    { at, call: 'run', sent: { input } },
+    ...(waits > 0.3 ? [{ at: at + waits - 0.2, answer: { status: 'IN_QUEUE' } }] : []),
+    { at: at + waits + 0.1, answer: { status: 'IN_PROGRESS' } },
+    { at: at + waits + runs - 0.1, answer: { status: 'IN_PROGRESS' } },
+    { at: at + waits + runs + 0.1, answer: { status: 'COMPLETED', output, ...times } },
+  );
+}
+
+test('an endpoint of a recording is served without being declared', () => {
+  const found = points(job('one', { at: 0 }), undeclared);
+  expect(found.get('endpoints/script/kind')).toMatchObject({
+    value: 'serverless',
+    basis: { kind: 'seen', count: 4 },
+  });
+  expect(found.get('endpoints/script/worker')?.value).toBe('script');
+});
+
+test('nothing that got no success becomes an endpoint', () => {
+  const wrong: RecordedCall = { at: 9, call: 'run', endpoint: 'absent', http: 404, sent: {} };
+  const found = points([...job('one', { at: 0 }), wrong], undeclared);
+  expect([...found.keys()].filter((path) => path.includes('absent'))).toEqual([]);
+  expect(() => learn([evidenceOf([wrong], undeclared)])).toThrow('shows no endpoint');
+});
+
+test('a worker that returns every input is the echo worker', () => {
+  const echo = (id: string, at: number) =>
+    job(id, { at, input: { word: id }, output: { word: id } });
+  expect(pointAt('endpoints/script/worker', [...echo('a', 0), ...echo('b', 9)])?.value).toBe(
+    'echo',
+  );
+  const other = job('c', { at: 18 });
+  expect(pointAt('endpoints/script/worker', [...echo('a', 0), ...other])?.value).toBe('script');
+});
+
+test('an undeclared image endpoint has the price that explains every cost', () => {
+  const image = (id: string, cost: number): RecordedCall[] =>
+    job(id, {
+      at: 0,
+      input: { prompt: 'private', width: 1000, height: 1000 },
+      output: { cost, image_url: 'https://files.test/private.png' },
+    });
+  expect(settingsOf(learn([evidenceOf(image('a', 0.0024), undeclared)]))).toMatchObject({
+    endpoints: { script: { kind: 'public', model: 'image', price: 'image-fast' } },
+  });
+  const unknown = pointAt('endpoints/script/price', image('a', 0.77), undeclared);
+  expect(unknown?.basis.kind).toBe('madeUp');
+});
+
+test('reported times count if their unit is known and they agree with what was seen', () => {
+  const reported = job('one', { at: 0, runs: 4 });
+  expect(pointAt('endpoints/script/durationMs', reported, inMs)).toMatchObject({
+    value: 4000,
+    basis: { kind: 'seen', count: 1 },
+  });
+  const wrong = { ...reported.at(-1), answer: { status: 'COMPLETED', executionTime: 90_000 } };
+  const seen = pointAt(
+    'endpoints/script/durationMs',
+    [...reported.slice(0, -1), { at: 0, ...wrong }],
+    inMs,
+  );
+  expect(Number(seen?.value)).toBeGreaterThan(3500);
+  expect(Number(seen?.value)).toBeLessThan(4500);
+});
+
+test('without reported times, those count that were seen within narrow limits', () => {
+  const polled = job('one', { at: 0, runs: 4, reports: false });
+  const seen = pointAt('endpoints/script/durationMs', polled);
+  expect(Number(seen?.value)).toBeGreaterThan(3500);
+  expect(Number(seen?.value)).toBeLessThan(4500);
+  const [submitted, ...rest] = polled;
+  const unpolled = [submitted, rest.at(-1)].flatMap((call) => call ?? []);
+  expect(pointAt('endpoints/script/durationMs', unpolled)).toMatchObject({
+    value: undefined,
+    basis: { kind: 'notSeen' },
+  });
+});
+
+test('jobs that are declared to run for a certain time tell nothing about others', () => {
+  const slow = job('slow', { at: 0, runs: 30, input: { slow: true } });
+  const usual = job('one', { at: 60, runs: 2 });
+  expect(pointAt('endpoints/script/durationMs', [...slow, ...usual], inMs)?.value).toBe(2000);
+  expect(pointAt('endpoints/script/durationMs', slow, inMs)?.value).toBeUndefined();
+});
+
+test('a delay behind another job is none of the endpoint', () => {
+  const first = job('first', { at: 0, runs: 10 });
+  const behind = job('behind', { at: 1, waits: 9, runs: 1 });
+  const calls = [...first, ...behind].toSorted((left, right) => left.at - right.at);
+  expect(pointAt('endpoints/script/workers/coldStartMs', calls, inMs)).toMatchObject({
+    value: 0,
+    basis: { count: 1 },
+  });
+});
+
+test('a delay of first jobs only is the start of a worker', () => {
+  const calls = [
+    ...job('cold', { at: 0, waits: 8 }),
+    ...job('warm', { at: 11 }),
+    ...job('warmer', { at: 14 }),
+    ...job('cold again', { at: 100, waits: 8 }),
+  ];
+  const found = points(calls, inMs);
+  expect(found.get('endpoints/script/workers/coldStartMs')?.value).toBe(8000);
+  expect(found.get('endpoints/script/workers/idleTimeoutMs')?.value).toBeUndefined();
+});
+
+test('a delay of every job is learned so that every job has it', () => {
+  const calls = [...job('one', { at: 0, waits: 3 }), ...job('two', { at: 6, waits: 3 })];
+  const found = points(calls, inMs);
+  expect(found.get('endpoints/script/workers/coldStartMs')?.value).toBe(3000);
+  expect(found.get('endpoints/script/workers/idleTimeoutMs')?.value).toBe(0);
+});
+
+test('what the owner declares is taken over, and what is not declared is left open', () => {
+  const declared: Partial<Subject> = {
+    claims: ['forbidden-key', 'read-only-key', 'endpoint-key'],
+    oneEndpoint: 'script',
+    endpoints: [{ id: 'script', kind: 'serverless', timeoutMs: 7000, workers: 2 }],
+  };
+  expect(settingsOf(learn([evidenceOf([], declared)]))).toMatchObject({
+    accounts: {
+      learned: {
+        keys: {
+          'local-forbidden-key': { permission: 'none' },
+          'local-read-only-key': { permission: 'read' },
+          'local-endpoint-key': { permission: 'none', endpoints: { script: 'run' } },
+        },
+      },
+    },
+    endpoints: { script: { executionTimeoutMs: 7000, workers: { max: 2 } } },
+  });
+  const open = pointAt('endpoints/model/executionTimeoutMs', []);
+  expect(open).toMatchObject({ value: undefined, basis: { kind: 'notSeen' } });
+});

@@ -1,0 +1,106 @@
+/** What counts as a change of a deployment. */
+import { expect, test } from 'vitest';
+import { changesReport } from '../../../src/learning/changes-report.ts';
+import { compare } from '../../../src/learning/moved.ts';
+import type { Measure, Point, Setting } from '../../../src/learning/point.ts';
+
+const shownBy = [{ source: 0, id: 7 }];
+
+function seen(path: string, value: Setting, measure?: Measure): Point {
+  return {
+    path: path.split('/'),
+    value,
+    basis: { kind: 'seen', count: 1, shownBy },
+    ...(measure && { measure }),
+  };
+}
+
+const kinds = (settings: object, ...points: readonly Point[]) => {
+  const { changes, fresh, same, notSeen } = compare(settings, { points });
+  return {
+    changes: changes.length,
+    fresh: fresh.length,
+    same: same.length,
+    notSeen: notSeen.length,
+  };
+};
+
+const none = { changes: 0, fresh: 0, same: 0, notSeen: 0 };
+
+test('another alternative is a change, the same one is none', () => {
+  const settings = { alternatives: { 'error-body': 'problem' } };
+  expect(kinds(settings, seen('alternatives/error-body', 'problem'))).toEqual({ ...none, same: 1 });
+  const { changes } = compare(settings, { points: [seen('alternatives/error-body', 'html')] });
+  expect(changes).toEqual([
+    { path: ['alternatives', 'error-body'], from: 'problem', to: 'html', shownBy },
+  ]);
+});
+
+test('something that no setting expresses is a change, too', () => {
+  const point: Point = {
+    path: ['alternatives', 'error-body'],
+    value: undefined,
+    basis: { kind: 'somethingElse', count: 2, shownBy },
+  };
+  const comparison = compare({ alternatives: { 'error-body': 'problem' } }, { points: [point] });
+  expect(comparison.changes).toMatchObject([{ from: 'problem', to: undefined }]);
+  expect(changesReport(comparison, 1).join('\n')).toContain(
+    'alternatives/error-body: from problem to something that no setting expresses, seen in exchange 7.',
+  );
+});
+
+test('what is not seen now has not changed, and what the file does not say is new', () => {
+  const point = seen('alternatives/error-body', 'html');
+  expect(kinds({}, point)).toEqual({ ...none, fresh: 1 });
+  const notSeen: Point = { ...point, value: undefined, basis: { kind: 'notSeen', wouldShow: 'x' } };
+  expect(kinds({ alternatives: { 'error-body': 'problem' } }, notSeen)).toEqual({
+    ...none,
+    notSeen: 1,
+  });
+  expect(kinds({}, notSeen)).toEqual(none);
+});
+
+test('a name counts, and one that was not seen does not', () => {
+  const path = 'alternatives/failure-state';
+  const named = { alternatives: { 'failure-state': { named: 'BROKEN' } } };
+  expect(kinds(named, seen(path, { named: 'BROKEN' })).same).toBe(1);
+  expect(kinds(named, seen(path, { named: 'FAILED' })).changes).toBe(1);
+  expect(kinds(named, seen(path, 'named')).same).toBe(1);
+  const standard = { alternatives: { 'failure-state': 'named' } };
+  expect(kinds(standard, seen(path, { named: 'FAILED' })).same).toBe(1);
+});
+
+test('a measured number counts if it is outside of its new limits', () => {
+  const measure: Measure = { kind: 'bounds', bounds: { atLeast: 29_000, atMost: 31_000 } };
+  const now = seen('alternatives/retention-after-run', { limited: 30_000 }, measure);
+  const before = (limited: number) => ({ alternatives: { 'retention-after-run': { limited } } });
+  expect(kinds(before(30_900), now).same).toBe(1);
+  expect(kinds(before(31_200), now).same).toBe(1);
+  expect(kinds(before(60_000), now).changes).toBe(1);
+  expect(kinds(before(10_000), now).changes).toBe(1);
+  const unlimited = { alternatives: { 'retention-after-run': 'unlimited' } };
+  expect(kinds(unlimited, now).changes).toBe(1);
+});
+
+test('times count beyond their bounds, which the report states', () => {
+  const times = (...ms: readonly number[]) =>
+    seen('endpoints/one/durationMs', ms[0] ?? 0, { kind: 'times', ms });
+  const settings = { endpoints: { one: { durationMs: 1000 } } };
+  expect(kinds(settings, times(1100, 1200, 1700)).same).toBe(1);
+  const comparison = compare(settings, { points: [times(4000, 4000, 4000)] });
+  expect(changesReport(comparison, 1)).toEqual([
+    'The deployment has moved: 1 point changed.',
+    '  endpoints/one/durationMs: from 1000 to 4000, seen in exchange 7.',
+    '      The median went from 1000 to 4000 ms; differences up to 750 ms do not count.',
+    '',
+    "0 of the file's points are the same.",
+  ]);
+});
+
+test('a report of several sources says which one shows a change', () => {
+  const point = seen('alternatives/error-body', 'html');
+  const comparison = compare({ alternatives: { 'error-body': 'problem' } }, { points: [point] });
+  expect(changesReport(comparison, 2)[1]).toBe(
+    '  alternatives/error-body: from problem to html, seen in exchange 1:7.',
+  );
+});

@@ -1,0 +1,109 @@
+/** The text of a learned file. */
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { seededRandom } from '../../../src/core/random.ts';
+import { type Learned, learn, settingsOf } from '../../../src/learning/learn.ts';
+import type { Setting } from '../../../src/learning/point.ts';
+import { flow, settingsFile } from '../../../src/learning/settings-file.ts';
+import { done, queued, evidenceOf, running } from '../conformance/records.ts';
+
+const names = { schema: 'schema.json', file: 'learned.yaml' };
+
+const evidence = evidenceOf([
+  { at: 0, call: 'run', sent: { input: { word: 'echo' } } },
+  { at: 1, answer: running },
+  { at: 2, answer: done },
+  { at: 3, id: 'nothing', http: 404, answer: '{"error":"none"}' },
+]);
+
+test('reads as the settings that were learned, which are valid', () => {
+  const learned = learn([evidence]);
+  const value: unknown = parse(settingsFile(learned, names));
+  expect(value).toEqual(settingsOf(learned));
+  expect(validateServiceSettings(value), JSON.stringify(validateServiceSettings.errors)).toBe(true);
+});
+
+test('names its schema first, and has a comment beside each value', () => {
+  const lines = settingsFile(learn([evidence]), names).split('\n');
+  expect(lines[0]).toBe('# yaml-language-server: $schema=schema.json');
+  const values = lines.filter((line) => /^ *#?[\w."-]+: [^ #]/.test(line));
+  expect(values.length).toBeGreaterThan(40);
+  for (const line of values) {
+    expect(line).toMatch(/ # (seen (once|\d+ times), in |declared |not seen: |not learned: )/);
+  }
+});
+
+test('says in which exchange a value was seen, and what would show one that was not', () => {
+  const text = settingsFile(learn([evidence]), names);
+  expect(text).toContain('error-body: error-text # seen once, in exchange 4\n');
+  expect(text).toMatch(
+    /^ {2}#bare-key: accepted # not seen: left at the choice of the local service; it would take \S/m,
+  );
+});
+
+test('the same evidence gives the same bytes', () => {
+  const copy = structuredClone(evidence);
+  expect(settingsFile(learn([copy]), names)).toBe(settingsFile(learn([evidence]), names));
+});
+
+test('evidence that contradicts other evidence is no value', () => {
+  const other = evidenceOf([{ at: 0, id: 'nothing', http: 404, answer: '<html></html>' }]);
+  const text = settingsFile(learn([evidence, other]), names);
+  expect(text).toMatch(
+    /^ {2}#error-body: problem # seen 2 times, in exchanges 1:4, 2:1: something that no setting expresses/m,
+  );
+});
+
+test('a part of the settings without a value is a comment as a whole', () => {
+  const text = settingsFile(learn([evidenceOf([])]), names);
+  expect(text).toMatch(/^#alternatives:$/m);
+  expect(validateServiceSettings(parse(text))).toBe(true);
+});
+
+test('any text reads as itself', () => {
+  const random = seededRandom('any text');
+  const characters = [
+    ...'abz019 _-.~:,#[]{}&*!|>\'"%@`\\\t\r\n\u0000\u007f\u0085\u00a0\u2028\ufeffé漢😀',
+  ];
+  const texts: string[] = [
+    'null',
+    'true',
+    '~',
+    '1',
+    '0x1',
+    '1e3',
+    '.inf',
+    'yes',
+    '',
+    ' a',
+    'a: b',
+    '2026-01-01',
+  ];
+  for (let count = 0; count < 2000; count += 1) {
+    const length = 1 + Math.floor(random.next() * 6);
+    const picked = Array.from(
+      { length },
+      () => characters[Math.floor(random.next() * characters.length)],
+    );
+    texts.push(picked.join(''));
+  }
+  for (const text of texts) {
+    const value: Setting = { [text]: [text, { [text]: 1 }] };
+    expect(parse(`value: ${flow(value)} # a comment`), JSON.stringify(text)).toEqual({ value });
+  }
+});
+
+test('a point of any kind is one line', () => {
+  const learned: Learned = {
+    ...learn([evidenceOf([{ at: 0, call: 'run', answer: queued, sent: {} }])]),
+    points: [
+      { path: ['accounts', 'a', 'keys', 'k'], value: {}, basis: { kind: 'madeUp', why: 'any' } },
+      { path: ['limits'], value: 'off', basis: { kind: 'declared' } },
+    ],
+  };
+  const body = settingsFile(learned, names).split('\n\n').slice(1).join('\n');
+  expect(body).toBe(
+    'accounts:\n  a:\n    keys:\n      k: {} # not learned: any\nlimits: off # declared by the owner of the deployment\n',
+  );
+});
