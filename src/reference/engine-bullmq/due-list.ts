@@ -2,6 +2,7 @@
 import type { Timer } from '../../core/clock.ts';
 import type { Due } from '../engine/engine.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
+import { isKeptForever } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
@@ -103,6 +104,7 @@ async function dueOf(
       const job = await jobs.find(name);
       if (job === undefined) return undefined;
       const { id: jobId, endpointId, startedMs, state } = job;
+      if (isKeptForever(job)) return undefined;
       const deadline = startedMs === undefined ? 'expiry' : 'executionTimeout';
       return { atMs, kind: isFinal(state) ? 'forgotten' : deadline, jobId, endpointId };
     }

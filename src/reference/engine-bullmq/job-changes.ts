@@ -177,6 +177,10 @@ export function keptMs(submission: Submission, alternatives: Alternatives): numb
   return Math.min(retentionMs(submission, alternatives), longestMs);
 }
 
+export function isKeptForever({ endedMs, forgetMs }: StoredJob): boolean {
+  return endedMs !== undefined && forgetMs !== undefined && forgetMs - endedMs >= longestMs;
+}
+
 function byteLength(text: string | undefined): number {
   return text === undefined ? 0 : Buffer.byteLength(text);
 }

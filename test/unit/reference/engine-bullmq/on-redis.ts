@@ -32,23 +32,42 @@ export async function onRedis(url: string, setup: EngineSetup): Promise<EngineWo
     isClosed = true;
     return close();
   };
-  const settle = settling(redis, { clock, engine, id, endpoints: Object.keys(setup.endpoints) });
+  const place = { clock, engine, id, endpoints: Object.keys(setup.endpoints) };
+  const pass = passing(redis, place, failures);
   return {
     engine,
     calls,
-    async pass(ms) {
-      const targetMs = clock.now() + ms;
-      if (isClosed) return clock.advanceTo(targetMs);
-      for (;;) {
-        await settle();
-        if (failures.length > 0) throw failures[0];
-        const nextMs = clock.nextDueMs;
-        if (nextMs === undefined || nextMs > targetMs) break;
-        await clock.advanceTo(Math.max(nextMs, clock.now()));
-      }
-      await clock.advanceTo(targetMs);
+    pass: (ms) => (isClosed ? clock.advanceTo(clock.now() + ms) : pass(ms)),
+  };
+}
+
+interface Place {
+  readonly clock: ManualClock;
+  readonly engine: Engine;
+  /** Of the account. */
+  readonly id: string;
+  readonly endpoints: readonly string[];
+}
+
+/** Lets time pass, as far as all that happens in it has happened. Throws what has failed. */
+export function passing(
+  redis: Redis,
+  place: Place,
+  failures: readonly unknown[],
+): (ms: number) => Promise<void> {
+  const { clock } = place;
+  const settle = settling(redis, place);
+  return async (ms) => {
+    const targetMs = clock.now() + ms;
+    for (;;) {
       await settle();
-    },
+      if (failures.length > 0) throw failures[0];
+      const nextMs = clock.nextDueMs;
+      if (nextMs === undefined || nextMs > targetMs) break;
+      await clock.advanceTo(Math.max(nextMs, clock.now()));
+    }
+    await clock.advanceTo(targetMs);
+    await settle();
   };
 }
 
@@ -59,15 +78,7 @@ const mostLooks = 5000;
  * Waits until all that can happen at this instant has happened: every entry that the workers may
  * take is taken, every run is under way or over, and followers have heard all events.
  */
-function settling(
-  redis: Redis,
-  {
-    clock,
-    engine,
-    id,
-    endpoints,
-  }: { clock: ManualClock; engine: Engine; id: string; endpoints: readonly string[] },
-): () => Promise<void> {
+function settling(redis: Redis, { clock, engine, id, endpoints }: Place): () => Promise<void> {
   let heard = 0;
   engine.events.subscribe(({ sequence }) => {
     heard = sequence;

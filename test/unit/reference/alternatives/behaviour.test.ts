@@ -1,0 +1,4 @@
+import { describeBehaviour } from './behaviour.ts';
+import { inMemory } from './worlds.ts';
+
+describeBehaviour('in memory', inMemory);
