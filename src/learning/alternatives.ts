@@ -5,16 +5,13 @@ import {
   type AlternativeGapId,
   alternativeGaps,
   type Bounds,
-  isRecognisable,
   type Recognised,
 } from '../conformance/alternatives/recognise.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import type { Basis, Measure, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
 
-/** Whether `learn` can set the alternatives of a gap: all that the suite recognises can be a setting. */
-export const isLearnable = isRecognisable;
-
+/** Whether and how `learn` sets the alternatives of a gap: all that the suite recognises. */
 export function alternativePoints(sources: readonly Source[]): Point[] {
   return alternativeGaps.map((gap) => pointOf(gap, sources));
 }
@@ -28,7 +25,7 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   const about = { path: ['alternatives', gap], otherwise: gaps[gap].chosen ?? '' };
   const seen = found.filter(({ kind }) => kind !== 'notSeen');
   const [first] = seen;
-  if (first === undefined) return { ...about, value: undefined, basis: notSeen(gap, found) };
+  if (first === undefined) return { ...about, value: undefined, basis: notSeen(found) };
   const shown = {
     count: seen.reduce((sum, { count }) => sum + count, 0),
     shownBy: fewOf(seen.map(({ source, shownBy }) => placesIn(source, shownBy))),
@@ -41,9 +38,9 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   return { ...about, ...setting, basis: { kind: 'seen', ...shown, ...setting.basis } };
 }
 
-function notSeen(gap: AlternativeGapId, [first]: readonly Recognised[]): Basis {
-  const evidence = first?.kind === 'notSeen' ? first.wouldShow : undefined;
-  const wouldShow = isRecognisable(gap) ? evidence : undefined;
+function notSeen(found: readonly Recognised[]): Basis {
+  const [first] = found;
+  const wouldShow = first?.kind === 'notSeen' ? first.wouldShow : '';
   return { kind: 'notSeen', wouldShow };
 }
 

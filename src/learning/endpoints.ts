@@ -175,6 +175,8 @@ function workerOf(jobs: Seen['jobs']): Point[] {
     const end = samples.find(({ job }) => job.phase === 'completed');
     const { sent } = submission ?? {};
     if (end?.job.phase !== 'completed' || !isObject(sent)) return [];
+    // Other workers too make nothing out of nothing, those that were learned among them.
+    if (isDeepStrictEqual(sent['input'], {})) return [];
     const isEcho = isDeepStrictEqual(end.job.output, sent['input']);
     return [{ isEcho, places: placesIn(source, [end.id]) }];
   });

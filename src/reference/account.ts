@@ -29,7 +29,6 @@ import {
   type AccountSettings,
   Accounts,
 } from './http/accounts.ts';
-import { presentWebhook } from './http/presentation/present-job.ts';
 import {
   OwnRequestCounter,
   RequestLimiter,
@@ -127,17 +126,16 @@ function createAccount(
       ]),
   );
   const alternatives = new Alternatives(common.alternatives, settings.alternatives);
-  const send = withWebhookHeaders(common.send, {
-    alternatives,
-    secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,
-  });
   const parts: EngineParts = {
     clock,
     endpoints,
     random: seededRandom(seed),
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
-    send: (url, body) => send(url, presentWebhook(body, alternatives)),
+    send: withWebhookHeaders(common.send, {
+      alternatives,
+      secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,
+    }),
     webhookHosts: common.webhookHosts,
     resultUrl: (file, origin) => {
       const untilMs = clock.now() + resultLifetimeMs(alternatives);

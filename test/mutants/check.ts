@@ -98,11 +98,11 @@ export async function checkAtOnce(
     settings: mutant?.settings?.(plain) ?? plain,
     ...(passing !== undefined && { clock: passing }),
     control: { enabled: true },
-    sendWebhook: (url, body) =>
+    sendWebhook: (url, body, headers) =>
       altered.deliver({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'user-agent': 'node', ...headers },
         body,
         limitMs: lifecycle.webhook.timeLimitMs,
       }),

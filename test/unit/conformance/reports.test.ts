@@ -461,3 +461,44 @@ test('every format counts the rules of a selection alike', () => {
   const { unobservable = 0, 'not claimed': notClaimed = 0 } = counts;
   expect(skipped).toBe(others + unobservable + notClaimed);
 });
+
+describe('differences from a twin', () => {
+  const spread = { count: 5, medianMs: 1200, fromMs: 1000, toMs: 1500 };
+  const twin = {
+    twin: 'twin.yaml',
+    differences: [
+      {
+        ...({ kind: 'status', what: 'HTTP status of `run`', count: 3 } as const),
+        did: { deployment: odd, twin: '200' },
+        shownBy: { deployment: [1], twin: [9] },
+      },
+    ],
+    timing: [{ what: 'a time', took: { deployment: spread, twin: { ...spread, medianMs: 20 } } }],
+    notCompared: ['The twin has no endpoint <two>.'],
+  };
+
+  test('are told side by side on the terminal, times last', () => {
+    const text = terminalReport({ ...report, twin }).join('\n');
+    expect(text).toContain(
+      'Differs from the twin twin.yaml (1):\n  HTTP status of `run` (3 times)\n',
+    );
+    expect(text).toMatch(
+      /^ {6}deployment {2}got .*\\u0001.*\n {6}twin {8}200\n {6}evidence 1: POST/m,
+    );
+    expect(text).toContain(
+      '      deployment  1200 ms (1000 to 1500 ms, 5 times)\n      twin        20 ms',
+    );
+    expect(text).toContain('Not compared with the twin:\n  The twin has no endpoint <two>.');
+  });
+
+  test('are in the JSON and on the page, where no text is markup', () => {
+    const json: unknown = JSON.parse(JSON.stringify(jsonReport({ ...report, twin })));
+    expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
+    expect(json).toMatchObject({ twin });
+    const page = htmlReport({ ...report, twin });
+    expect(page).toContain('3 times, evidence <a href="#e1">1</a>');
+    expect(page).toContain('&lt;b a=&quot;1&quot;&gt;');
+    expect(page).toContain('The twin has no endpoint &lt;two&gt;.');
+    expect(page).not.toContain('<b a=');
+  });
+});

@@ -16,26 +16,15 @@ const otherSuffix = '.eu+1';
  * @rule sync-id-form
  */
 export function newJobId(submission: Submission, ids: Random, alternatives: Alternatives): string {
-  // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
-  if (submission === 'runJob') return asynchronousId(ids, alternatives).join('');
-  switch (alternatives.id('synchronous-id')) {
-    case 'like-asynchronous':
-      return [synchronousPrefix, ...asynchronousId(ids, alternatives)].join('');
-    case 'uuid':
-      return [synchronousPrefix, ids.uuid()].join('');
-    case 'opaque':
-      return [synchronousPrefix, ids.uuid().replaceAll('-', '')].join('');
-  }
-}
-
-function asynchronousId(ids: Random, alternatives: Alternatives): string[] {
+  const prefix = submission === 'runJobSync' ? synchronousPrefix : '';
   const uuid = ids.uuid();
+  // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
   switch (alternatives.id('id-suffix')) {
     case 'suffixed':
-      return [uuid, suffix];
+      return [prefix, uuid, suffix].join('');
     case 'upper-case':
-      return [uuid.toUpperCase(), suffix.toUpperCase()];
+      return [prefix, uuid.toUpperCase(), suffix.toUpperCase()].join('');
     case 'other-suffix':
-      return [uuid, otherSuffix];
+      return [prefix, uuid, otherSuffix].join('');
   }
 }

@@ -264,6 +264,23 @@ describe('limits', () => {
     expect(found).toMatchObject(does('limited', { bounds: { atLeast: 20, atMost: 22 } }));
   });
 
+  test('two windows in a row may admit twice as many within the time of one', () => {
+    const at = (seconds: number) => many(20, 200).map((call) => ({ ...call, at: seconds }));
+    const calls = [{ at: 1, http: 200 }, ...at(9.9), ...at(11.2)];
+    expect(recognised('rate-limits', calls)).toMatchObject({ ...notSeen, bounds: { atLeast: 21 } });
+  });
+
+  test('requests of other scenarios count unless each has an account', () => {
+    const calls = [
+      ...many(20, 200).map((call) => ({ ...call, call: 'status' as const, scenario: 'another' })),
+      ...many(3, 200),
+      { at: 1, http: 429 },
+    ];
+    const bounds = (claims: string[]) => recognised('rate-limits', calls, { claims }).bounds;
+    expect(bounds([])).toEqual({ atLeast: 20, atMost: 23 });
+    expect(bounds(['fault-source'])).toBeUndefined();
+  });
+
   test('a refusal at a rate that is admitted elsewhere is something else', () => {
     const later = { at: 100, http: 429 };
     expect(recognised('rate-limits', [...many(20, 200), later])).toMatchObject(somethingElse);
