@@ -3172,8 +3172,7 @@ export const gaps = {
     "chosen": "limited",
     "tolerate": "Fetch and store results soon after the end of a job, and back off after 429.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      "#/components/responses/TooManyRequests"
     ]
   },
   "response-size": {
@@ -3218,7 +3217,7 @@ export const gaps = {
     "chosen": "each-charge",
     "tolerate": "Expect that a total differs from the sum of the reported costs by a little.",
     "concerns": [
-      "#/components/schemas/ImageOutput/properties/cost"
+      "#/x-pricing"
     ]
   },
   "cost-rounding": {
@@ -3252,7 +3251,7 @@ export const gaps = {
     "chosen": "code-points",
     "tolerate": "Take charges from the bill, and estimate with a margin.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing/prices/transcription"
     ]
   },
   "cost-of-other-models": {
@@ -3286,7 +3285,9 @@ export const gaps = {
     "chosen": "proportional",
     "tolerate": "Estimate costs with whole units.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing/prices/video",
+      "#/x-pricing/prices/transcription",
+      "#/x-pricing/prices/text"
     ]
   },
   "input-tokens": {
@@ -3303,7 +3304,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Estimate costs with the tokens of the input too.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing/prices/text"
     ]
   },
   "unfinished-charge": {
@@ -3320,7 +3321,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Count a job that was started as paid.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing"
     ]
   },
   "termination-charge": {
@@ -3337,8 +3338,8 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Count a job that was started as paid.",
     "concerns": [
-      "#/components/schemas/Policy/properties/executionTimeout",
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing",
+      "#/components/schemas/Policy/properties/executionTimeout"
     ]
   },
   "serverless-charges": {
@@ -3355,7 +3356,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Take the charges of serverless jobs from the bill.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing"
     ]
   },
   "result-access": {

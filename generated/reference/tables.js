@@ -2190,17 +2190,6 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "error-precedence": {
-    "section": "7",
-    "claim": "If several errors apply, the service answers with the one that comes first in the document's list of problems.",
-    "level": "chosen",
-    "gap": "error-precedence",
-    "alternative": "key-first",
-    "enforcedBy": [
-      "#/x-problems"
-    ],
-    "observable": "always"
-  },
   "endpoint-code": {
     "section": "7",
     "claim": "The error for an unknown endpoint id has its own `code`.",
@@ -2220,6 +2209,17 @@ export const rules = {
     "alternative": "problem",
     "enforcedBy": [
       "#/x-problems/invalidJson"
+    ],
+    "observable": "always"
+  },
+  "error-precedence": {
+    "section": "7",
+    "claim": "If several errors apply, the service answers with the one that comes first in the document's list of problems.",
+    "level": "chosen",
+    "gap": "error-precedence",
+    "alternative": "key-first",
+    "enforcedBy": [
+      "#/x-problems"
     ],
     "observable": "always"
   },
@@ -3930,7 +3930,6 @@ export const gaps = {
       "#/components/schemas/JobStatus"
     ],
     "choices": [
-      "Replaces \"any state\" by the one that a job completes from.",
       "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only a job in progress can complete.",
       "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how.",
       "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost."
@@ -3984,7 +3983,6 @@ export const gaps = {
       "#/paths/~1v2~1{endpoint_id}~1run/post"
     ],
     "choices": [
-      "Replaces the open 2XX status by the chosen one.",
       "Success is always 200, because clients are known to lose the id of a job when the status\nis 201 or 202."
     ]
   },
@@ -4932,11 +4930,7 @@ export const gaps = {
       "#/components/responses/Unstated"
     ],
     "choices": [
-      "Replaces the open error bodies by the chosen one.",
-      "Removes their examples.",
-      "Removes their schema.",
-      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed.",
-      "The list of all problems. If several apply, the service returns the first. Keys are\nchecked before endpoints and bodies, so a caller without a key learns nothing about\nendpoints and cannot make the service read a body."
+      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
     ]
   },
   "error-codes": {
@@ -5207,8 +5201,7 @@ export const gaps = {
     "chosen": "limited",
     "tolerate": "Fetch and store results soon after the end of a job, and back off after 429.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+      "#/components/responses/TooManyRequests"
     ],
     "choices": [
       "The stored data of an account, and of all accounts together, has a size limit, because\nmemory is finite. The oldest ended jobs are deleted first, because their results have been\navailable longest. Unfinished jobs are never deleted; if that leaves no room, submissions\nget 429."
@@ -5262,7 +5255,7 @@ export const gaps = {
     "chosen": "each-charge",
     "tolerate": "Expect that a total differs from the sum of the reported costs by a little.",
     "concerns": [
-      "#/components/schemas/ImageOutput/properties/cost"
+      "#/x-pricing"
     ],
     "choices": [
       "Each charge is rounded, and totals are sums of rounded charges, because a caller can then add\nup what its jobs report."
@@ -5302,7 +5295,7 @@ export const gaps = {
     "chosen": "code-points",
     "tolerate": "Take charges from the bill, and estimate with a margin.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing/prices/transcription"
     ],
     "choices": [
       "Characters are Unicode code points of the transcription, with spaces. Tokens are those that\nthe model says it has generated. Seconds are the length of the video that was made. These are\nthe plainest units that a caller can recount."
@@ -5342,7 +5335,9 @@ export const gaps = {
     "chosen": "proportional",
     "tolerate": "Estimate costs with whole units.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing/prices/video",
+      "#/x-pricing/prices/transcription",
+      "#/x-pricing/prices/text"
     ],
     "choices": [
       "A partial unit of video, transcription or text costs the same part of the price, as\nstated for images, because the charge then depends on the usage alone."
@@ -5362,7 +5357,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Estimate costs with the tokens of the input too.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing/prices/text"
     ],
     "choices": [
       "Input tokens are not charged, because the stated price is for generated tokens."
@@ -5382,7 +5377,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Count a job that was started as paid.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing"
     ],
     "choices": [
       "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
@@ -5402,8 +5397,8 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Count a job that was started as paid.",
     "concerns": [
-      "#/components/schemas/Policy/properties/executionTimeout",
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing",
+      "#/components/schemas/Policy/properties/executionTimeout"
     ],
     "choices": [
       "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
@@ -5423,7 +5418,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Take the charges of serverless jobs from the bill.",
     "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
+      "#/x-pricing"
     ],
     "choices": [
       "Serverless jobs are not charged, because charges are stated only for public endpoints."

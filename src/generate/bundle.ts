@@ -102,7 +102,8 @@ function overlayActions(api: string): readonly Action[] {
 
 /**
  * Repeats a document in which each gap has `choices`: the descriptions of the actions that name it
- * in `x-gaps`, each once, in order. A gap that no action names stays as it is.
+ * in `x-gaps`, each once, in order; one that removes something only makes room. A gap that no action
+ * names stays as it is.
  */
 export function withChoices(
   document: JsonObject,
@@ -119,7 +120,7 @@ export function withChoices(
 
 function choicesFor(gap: string, actions: readonly Pick<Action, 'value'>[]): string[] {
   const descriptions = actions
-    .filter(({ value }) => listIn(value['x-gaps']).includes(gap))
+    .filter(({ value }) => value.remove !== true && listIn(value['x-gaps']).includes(gap))
     .map(({ value }) => value.description)
     .filter((description) => typeof description === 'string');
   return [...new Set(descriptions.map((description) => description.trim()))];

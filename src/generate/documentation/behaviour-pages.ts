@@ -1,5 +1,7 @@
 /** What a document says beyond shapes (states, rules, errors, limits, prices, gaps) as pages. */
 import { isObject, type JsonObject } from '../../core/json.ts';
+import { gapsText } from './alternatives-page.ts';
+import { noteAbout } from './concerns.ts';
 import {
   anchored,
   badge,
@@ -25,12 +27,13 @@ export function behaviourPages({ document, folder, suffix = '' }: PageSet): Page
     { name: 'rules', title: 'Rules', text: rules(document) },
     { name: 'errors', title: 'Errors', text: problems(document) },
     { name: 'limits', title: 'Limits', text: limits(document) },
-    { name: 'prices', title: 'Prices', text: prices(objectAt(document, 'x-pricing')) },
-    { name: 'open', title: 'What is not stated', text: gaps(objectAt(document, 'x-gaps')) },
+    { name: 'prices', title: 'Prices', text: prices(document) },
+    { name: 'open', title: 'What may differ', text: gapsText(document), outline: 2 as const },
   ];
   return pages
     .filter(({ text }) => text !== '')
-    .map(({ name, title, text }) => ({
+    .map(({ name, title, text, outline }) => ({
+      ...(outline !== undefined && { outline }),
       path: `${folder}/${name}`,
       title: `${title}${suffix}`,
       isSearched: suffix === '',
@@ -39,7 +42,8 @@ export function behaviourPages({ document, folder, suffix = '' }: PageSet): Page
     }));
 }
 
-function prices(pricing: JsonObject): string {
+function prices(document: JsonObject): string {
+  const pricing = objectAt(document, 'x-pricing');
   const rows = entriesOf(objectAt(pricing, 'prices')).map(([id, price]) => {
     const per = Number(textAt(price, 'per')).toLocaleString('en');
     const quantity = `${per} ${textAt(price, 'quantity')}`;
@@ -47,7 +51,7 @@ function prices(pricing: JsonObject): string {
       `${anchored(id)} ${badgeOf(textAt(price, 'level'))}`,
       `**${textAt(price, 'price')}** ${textAt(pricing, 'currency')} per ${quantity}`,
       partOfUnit(price),
-      textAt(price, 'description'),
+      `${textAt(price, 'description')} ${noteAbout(document, price)}`,
     ];
   });
   if (rows.length === 0) return '';
@@ -56,7 +60,8 @@ function prices(pricing: JsonObject): string {
     'Completed jobs of public endpoints are charged. Other jobs are free.',
     markdownTable(['Price', 'Rate', 'Part of a unit', 'For'], rows),
     'In proportion: the charge is the quantity, divided by the number in the rate, times the price.',
-    `Charges are rounded ${rounding} ${badgeOf(textAt(pricing, 'level'))}.`,
+    `Charges are rounded ${rounding}. ${badgeOf(textAt(pricing, 'level'))}`.trim(),
+    noteAbout(document, pricing),
   ].join('\n\n');
 }
 
@@ -204,24 +209,4 @@ function chaptersOf(
       return `## ${title} {#section-${chapter}}\n\n${markdownTable(['Rule', head], rows)}`;
     })
     .join('\n\n');
-}
-
-function gaps(catalogue: JsonObject): string {
-  const rows = entriesOf(catalogue).map(([id, gap]) => {
-    const open = inText(textAt(gap, 'unnoticed'));
-    const chosen = listAt(gap, 'choices');
-    const answer = chosen.length > 0 ? `${badge('chosen')} ${inText(chosen.join(' '))}` : open;
-    return [anchored(id), inText(textAt(gap, 'gap')), answer];
-  });
-  if (rows.length === 0) return '';
-  const hasAnswers = rows.some(([, , answer]) => answer !== '');
-  return [
-    'The description of the service says nothing about these points. A deployment may behave as it likes there, and a client should tolerate it.',
-    hasAnswers
-      ? markdownTable(['Gap', 'Not stated', 'In the reference'], rows)
-      : markdownTable(
-          ['Gap', 'Not stated'],
-          rows.map((row) => row.slice(0, 2)),
-        ),
-  ].join('\n\n');
 }

@@ -35,13 +35,14 @@ export async function buildSite(sections: readonly Section[], folder: string): P
         "import config from './config.json';",
         `import { search } from ${JSON.stringify(searchFile)};`,
         "config.themeConfig.search = { provider: 'local', options: search };",
-        `config.vite.resolve = { alias: ${JSON.stringify(lateParts)} };`,
+        `import { lateParts } from ${JSON.stringify(latePartsFile)};`,
+        'config.vite.plugins = [lateParts];',
         'export default config;\n',
       ].join('\n'),
     );
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
-    await nameColours(folder);
+    await shorten(folder);
   } finally {
     await rm(root, { recursive: true });
   }
@@ -58,17 +59,20 @@ async function removeUnused(folder: string): Promise<void> {
 /**
  * Gives each pair of colours in samples a class: as styles of every word, they would be long. Their
  * rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
- * and a browser asks each time whether it has changed.
+ * and a browser asks each time whether it has changed. Labels of headings lose the id that their
+ * Markdown ends with.
  */
-async function nameColours(folder: string): Promise<void> {
+async function shorten(folder: string): Promise<void> {
   const names = new Map<string, string>();
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
     const page = await readFile(join(folder, file), 'utf8');
-    const short = page.replaceAll(
-      / style="(--shiki-light:[^"]*)"/g,
-      (_, style: string) => ` class="${nameIn(names, style)}"`,
-    );
+    const short = page
+      .replaceAll(
+        / style="(--shiki-light:[^"]*)"/g,
+        (_, style: string) => ` class="${nameIn(names, style)}"`,
+      )
+      .replaceAll(/(aria-label="Permalink to [^"]*?) \{#[^"}]*\}(?=&quot;")/g, '$1');
     await writeFile(join(folder, file), short);
   }
   const rules = [...names].map(([style, name]) => `.vp-code .${name}{${style}}\n`);
@@ -81,16 +85,12 @@ function nameIn(names: Map<string, string>, style: string): string {
   return name;
 }
 
-/** Parts of the theme that are made in the browser instead of being repeated in every page. */
-const lateParts = {
-  './components/VPSidebar.vue': fileURLToPath(new URL('theme/late-sidebar.vue', import.meta.url)),
-};
-
 /** In the page itself, so that no browser asks for a file of its own. */
 const icon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%235672cd' d='M0 4a4 4 0 1 0 8 0a4 4 0 1 0-8 0m3-2l3 2l-3 2z'/></svg>";
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+const latePartsFile = fileURLToPath(new URL('late-parts.ts', import.meta.url));
 const searchFile = fileURLToPath(new URL('search.ts', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
 

@@ -66,7 +66,7 @@ here. For the client, tests and checks, install the package: \`npm install infer
 ### Behaviour {#behaviour}
 
 [Models](/reference/models), [states](/reference/states), [rules](/reference/rules), [errors](/reference/errors),
-[limits](/reference/limits), [prices](/reference/prices), and [what is not stated](/reference/open).
+[limits](/reference/limits), [prices](/reference/prices), and [what may differ](/reference/open).
 
 ### Control {#control}
 

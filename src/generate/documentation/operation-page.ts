@@ -1,5 +1,6 @@
 /** The page of one operation: what to send, what comes back, how to call it. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts';
+import { noteAbout } from './concerns.ts';
 import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from './markdown.ts';
 import { listed, type Operation, operationsOf, resolve } from './operations.ts';
 import type { Page } from './page.ts';
@@ -39,6 +40,7 @@ export function operationPage(pageSet: PageSet, item: Operation): Page {
       `# ${title}${suffix}${isChosen ? ` ${badge('chosen')}` : ''}`,
       `${code(`${method} ${path}`)} {.operation}`,
       withLevels(textAt(operation, 'description')),
+      noteAbout(document, operation, ...schemesOf(document, operation)),
       '<TryIt />',
       ...parameterSection(within, parameters, stated?.parameters),
       ...bodySection(within, body, stated?.operation.requestBody),
@@ -70,7 +72,7 @@ function parameterSection(
       `${code(textAt(parameter, 'name'))}${parameter.required === true ? ' *required*' : ''}`,
       textAt(parameter, 'in'),
       typeOf(document, parameter.schema),
-      `${isMarked ? '' : badge('chosen')} ${inText(description)}`.trim(),
+      `${isMarked ? '' : badge('chosen')} ${inText(description)} ${noteAbout(document, parameter)}`.trim(),
     ];
   });
   if (rows.length === 0) return [];
@@ -85,6 +87,7 @@ function bodySection(pageSet: PageSet, body: JsonObject, stated: Json | undefine
   return [
     '## Request body {#body}',
     `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textAt(body, 'description'))}`,
+    noteAbout(pageSet.document, body),
     fieldsOf(pageSet, media.schema, statedMedia?.schema, 'body'),
     examples(pageSet.document, content),
   ];
@@ -177,7 +180,8 @@ function describedResponse(
       : statedResponse(stated, status) === undefined
         ? badge('chosen')
         : badge('chosen', 'status');
-  return `${mark} ${inText(textAt(resolve(document, response), 'description'))}`.trim();
+  const note = noteAbout(document, response);
+  return `${mark} ${inText(textAt(resolve(document, response), 'description'))} ${note}`.trim();
 }
 
 /** The examples of an error that this operation can answer with. */
@@ -278,8 +282,7 @@ function samples(operation: JsonObject): string[] {
 /** The data of the page's request form. */
 function tryItData(document: JsonObject, { method, path, operation, parameters }: Operation): Json {
   const [content] = entriesOf(objectAt(resolve(document, operation.requestBody), 'content'));
-  const security = operation.security ?? document.security;
-  const schemes = listed(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
+  const schemes = schemeNamesOf(document, operation);
   return {
     method,
     path,
@@ -301,4 +304,15 @@ function tryItData(document: JsonObject, { method, path, operation, parameters }
       };
     }),
   };
+}
+
+/** The names of the security schemes that an operation takes. */
+function schemeNamesOf(document: JsonObject, operation: JsonObject): string[] {
+  const security = operation.security ?? document.security;
+  return listed(security).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
+}
+
+function schemesOf(document: JsonObject, operation: JsonObject): JsonObject[] {
+  const schemes = objectAt(objectAt(document, 'components'), 'securitySchemes');
+  return schemeNamesOf(document, operation).map((name) => objectAt(schemes, name));
 }

@@ -13,6 +13,8 @@ export interface Page {
   readonly isSearched?: boolean;
   /** Whether a phone shows each row of a table as a list of its cells. Default: no, tables scroll. */
   readonly isStacked?: boolean;
+  /** The deepest headings that the page's outline lists. Default: 3. */
+  readonly outline?: 2;
 }
 
 /** Pages that stand together in the navigation. */
@@ -35,11 +37,13 @@ export function sourceOf({
   data,
   isSearched = true,
   isStacked = false,
+  outline,
 }: Page): string {
   const matter = {
     title,
     ...(data === undefined ? {} : { data }),
     ...(isStacked ? { pageClass: 'stacked' } : {}),
+    ...(outline === undefined ? {} : { outline }),
     search: isSearched,
   };
   // YAML takes JSON.

@@ -1,5 +1,6 @@
 /** The fields of a schema as a table: name, type in words, what it means, what of it is chosen. */
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
+import { noteAbout } from './concerns.ts';
 import {
   anchored,
   badge,
@@ -36,6 +37,7 @@ export function fieldsOf(
   const rows = [...fieldRows(walker, { schema: resolved, stated: other, prefix: '', seen: [] })];
   const heads = ['Field', 'Type', 'Meaning'];
   return [
+    noteAbout(document, ...extendedBy(document, resolved)),
     markdownTable(heads, rows),
     ...(rows.length > 0 ? [] : variants).map((variant) => {
       const title = textAt(variant, 'title');
@@ -81,7 +83,7 @@ interface Level {
 function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Generator<string[]> {
   if (seen.includes(schema) || seen.length > 5) return;
   const path = [...seen, schema];
-  const { properties, required } = membersOf(walker.document, schema);
+  const { properties, required, origins } = membersOf(walker.document, schema);
   const { properties: statedProperties, required: statedRequired } = membersOf(
     walker.contract ?? {},
     stated ?? {},
@@ -98,7 +100,7 @@ function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Ge
     yield [
       `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
       typeOf(walker.document, property),
-      `${mark} ${inText(textAt(property, 'description'))}`.trim(),
+      `${mark} ${inText(textAt(property, 'description'))} ${noteOf(walker.document, origins.get(name))}`.trim(),
     ];
     const items = resolve(walker.document, property.items);
     const [inner, suffix, innerStated] =
@@ -113,21 +115,38 @@ function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Ge
   }
 }
 
-/** The fields of a schema and of those that it extends; of a field in both, its own keywords count. */
-function membersOf(
-  document: JsonObject,
-  schema: JsonObject,
-): { properties: Map<string, Json>; required: string[] } {
-  const { allOf } = schema;
-  const extended = (isArray(allOf) ? allOf : []).map((part) =>
-    membersOf(document, resolve(document, part)),
+/** The note about a field, which may refer to a schema. */
+function noteOf(document: JsonObject, origins: readonly Json[] = []): string {
+  return noteAbout(
+    document,
+    ...origins.flatMap((written) => [written, resolve(document, written)]),
   );
+}
+
+/** A schema and those that it extends. */
+function extendedBy(document: JsonObject, schema: JsonObject): JsonObject[] {
+  const { allOf } = schema;
+  const parts = (isArray(allOf) ? allOf : []).map((part) => resolve(document, part));
+  return [...parts.flatMap((part) => extendedBy(document, part)), schema];
+}
+
+interface Members {
+  readonly properties: Map<string, Json>;
+  /** As the schemas have them; the property joins those of its name. */
+  readonly origins: ReadonlyMap<string, readonly Json[]>;
+  readonly required: string[];
+}
+
+/** The fields of a schema and of those that it extends; of a field in both, its own keywords count. */
+function membersOf(document: JsonObject, schema: JsonObject): Members {
   const properties = new Map<string, Json>();
-  for (const [name, written] of [
-    ...extended.flatMap((part) => [...part.properties]),
-    ...Object.entries(objectAt(schema, 'properties')),
-  ]) {
+  const origins = new Map<string, Json[]>();
+  const schemas = extendedBy(document, schema);
+  for (const [name, written] of schemas.flatMap((part) =>
+    Object.entries(objectAt(part, 'properties')),
+  )) {
     const known = properties.get(name);
+    origins.set(name, [...(origins.get(name) ?? []), written]);
     properties.set(
       name,
       known === undefined
@@ -139,8 +158,7 @@ function membersOf(
           },
     );
   }
-  const required = [...extended.flatMap((part) => part.required), ...listAt(schema, 'required')];
-  return { properties, required };
+  return { properties, origins, required: schemas.flatMap((part) => listAt(part, 'required')) };
 }
 
 function withoutReference(value: Json): JsonObject {

@@ -37,6 +37,7 @@ export async function digestOf(sections: readonly Section[]): Promise<string> {
   const theme = fileURLToPath(new URL('theme/', import.meta.url));
   const files = [
     fileURLToPath(new URL('build-site.ts', import.meta.url)),
+    fileURLToPath(new URL('late-parts.ts', import.meta.url)),
     fileURLToPath(new URL('search.ts', import.meta.url)),
     ...(await readdir(theme)).sort().map((file) => theme + file),
     'node_modules/vitepress/package.json',

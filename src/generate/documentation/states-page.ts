@@ -1,5 +1,6 @@
 /** The states of a job, its transitions, timers and webhook calls, as tables. */
 import { isObject, type JsonObject, valueAt } from '../../core/json.ts';
+import { noteAbout } from './concerns.ts';
 import {
   anchored,
   badge,
@@ -40,7 +41,7 @@ export function lifecycleSection(document: JsonObject): string {
     '## Transitions {#transitions}',
     transitions(lifecycle),
     ...timers(document, lifecycle),
-    ...webhook(lifecycle),
+    ...webhook(document, lifecycle),
   ].join('\n\n');
 }
 
@@ -98,7 +99,7 @@ function timers(document: JsonObject, lifecycle: JsonObject): string[] {
   ];
 }
 
-function webhook(lifecycle: JsonObject): string[] {
+function webhook(document: JsonObject, lifecycle: JsonObject): string[] {
   const call = objectAt(lifecycle, 'webhook');
   const limit = textAt(call, 'timeLimitMs');
   if (Object.keys(call).length === 0) return [];
@@ -107,6 +108,7 @@ function webhook(lifecycle: JsonObject): string[] {
   return [
     '## The webhook {#webhook}',
     `${textAt(call, 'description')} ${badgeOf(textAt(call, 'level'))}`,
+    noteAbout(document, ...callsOf(document)),
     markdownTable(
       ['Property', 'Value'],
       [
@@ -120,4 +122,12 @@ function webhook(lifecycle: JsonObject): string[] {
       ],
     ),
   ];
+}
+
+/** The operations of callbacks: what the service calls. */
+function callsOf(document: JsonObject): JsonObject[] {
+  return entriesOf(objectAt(objectAt(document, 'components'), 'callbacks'))
+    .flatMap(([, callback]) => entriesOf(callback))
+    .flatMap(([, item]) => entriesOf(item))
+    .map(([, operation]) => operation);
 }

