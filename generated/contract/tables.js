@@ -44,6 +44,87 @@ export const operations = {
   }
 };
 
+export const requestMembers = {
+  "runJob": {
+    "input": {
+      "isRequired": true
+    },
+    "webhook": {
+      "isRequired": false
+    },
+    "policy": {
+      "isRequired": false,
+      "members": {
+        "executionTimeout": {
+          "isRequired": false
+        },
+        "lowPriority": {
+          "isRequired": false
+        },
+        "ttl": {
+          "isRequired": false
+        }
+      }
+    },
+    "s3Config": {
+      "isRequired": false,
+      "members": {
+        "accessId": {
+          "isRequired": false
+        },
+        "accessSecret": {
+          "isRequired": false
+        },
+        "bucketName": {
+          "isRequired": false
+        },
+        "endpointUrl": {
+          "isRequired": false
+        }
+      }
+    }
+  },
+  "runJobSync": {
+    "input": {
+      "isRequired": true
+    },
+    "webhook": {
+      "isRequired": false
+    },
+    "policy": {
+      "isRequired": false,
+      "members": {
+        "executionTimeout": {
+          "isRequired": false
+        },
+        "lowPriority": {
+          "isRequired": false
+        },
+        "ttl": {
+          "isRequired": false
+        }
+      }
+    },
+    "s3Config": {
+      "isRequired": false,
+      "members": {
+        "accessId": {
+          "isRequired": false
+        },
+        "accessSecret": {
+          "isRequired": false
+        },
+        "bucketName": {
+          "isRequired": false
+        },
+        "endpointUrl": {
+          "isRequired": false
+        }
+      }
+    }
+  }
+};
+
 export const rules = {
   "one-interface": {
     "section": "0, 4",

@@ -12,6 +12,16 @@ export interface Operation<Id extends string, Method extends string, Path extend
   readonly answers: string | null;
 }
 
+/** A member that the document lists for an object; others may be there too. */
+export interface Member {
+  readonly isRequired: boolean;
+  /** Undefined where none is listed. */
+  readonly members?: Readonly<Record<string, Member>>;
+}
+
+/** The members of a request's body, by the operation's id. */
+export declare const requestMembers: Readonly<Record<string, Readonly<Record<string, Member>>>>;
+
 export declare const operations: {
   /**
    * Returns which run of the service answers, and the account of the call. A caller that keeps data

@@ -348,6 +348,88 @@ export const operations = {
   }
 };
 
+export const requestMembers = {
+  "estimateCost": {
+    "endpointId": {
+      "isRequired": true
+    },
+    "input": {
+      "isRequired": true
+    }
+  },
+  "declareFaults": {
+    "faults": {
+      "isRequired": true
+    },
+    "keepCounts": {
+      "isRequired": false
+    }
+  },
+  "createKey": {
+    "name": {
+      "isRequired": false
+    },
+    "permission": {
+      "isRequired": true
+    },
+    "endpoints": {
+      "isRequired": false
+    }
+  },
+  "changeKey": {
+    "name": {
+      "isRequired": false
+    },
+    "permission": {
+      "isRequired": false
+    },
+    "endpoints": {
+      "isRequired": false
+    }
+  },
+  "createReceiver": {
+    "name": {
+      "isRequired": false
+    },
+    "responses": {
+      "isRequired": false
+    }
+  },
+  "changeReceiver": {
+    "responses": {
+      "isRequired": true
+    }
+  },
+  "createAccount": {
+    "key": {
+      "isRequired": false
+    },
+    "clock": {
+      "isRequired": false
+    },
+    "seed": {
+      "isRequired": false
+    },
+    "endpoints": {
+      "isRequired": false
+    },
+    "faults": {
+      "isRequired": false
+    },
+    "budget": {
+      "isRequired": false,
+      "members": {
+        "amount": {
+          "isRequired": true
+        },
+        "exceeded": {
+          "isRequired": false
+        }
+      }
+    }
+  }
+};
+
 export const problems = {
   "misdirectedRequest": {
     "status": 421,

@@ -2,7 +2,16 @@
  * The behaviour that a bundle carries as data (its `x-` keys) and the list of its operations, as
  * constants with types.
  */
-import { isArray, isObject, type Json, type JsonObject, pointerIn, valueAt } from '../core/json.ts';
+import {
+  asObject,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerIn,
+  valueAt,
+} from '../core/json.ts';
+import { type Part, partAt } from '../validation/load/parts.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
@@ -73,6 +82,13 @@ export function tablesOf(name: string, document: JsonObject): TableModule {
       return [id, { operationId: id, method, path, summary, tags, ...messages }];
     }),
   );
+  const members = Object.fromEntries(
+    operations.flatMap(({ id, requestBody }) => {
+      const content = requestBody && [...requestBody.keys, 'content', 'application/json', 'schema'];
+      const found = content && membersOf(partAt(document, content), document);
+      return found === undefined ? [] : [[id, found]];
+    }),
+  );
   const constants = found.map(({ table, data }) => ({
     code: `export const ${table} = ${JSON.stringify(data, null, 2)};\n`,
     declaration:
@@ -86,6 +102,7 @@ export function tablesOf(name: string, document: JsonObject): TableModule {
     code: [
       header,
       `export const operations = ${JSON.stringify(summaries, null, 2)};\n`,
+      `export const requestMembers = ${JSON.stringify(members, null, 2)};\n`,
       ...constants.map(({ code }) => code),
     ].join('\n'),
     declarations: [
@@ -102,6 +119,20 @@ function partsOf({ parameters, requestBody }: DocumentOperation): string[] {
   const places = parameters.map(({ value }) => String(value.in));
   const parts = ['path', 'query'].filter((part) => places.includes(part));
   return requestBody === undefined ? parts : [...parts, 'body'];
+}
+
+/** The listed members of an object; undefined where none is listed. */
+function membersOf({ keys, value }: Part, document: JsonObject): Json | undefined {
+  const names = Object.keys(asObject(value.properties));
+  if (names.length === 0) return undefined;
+  const required = isArray(value.required) ? value.required : [];
+  return Object.fromEntries(
+    names.map((name) => {
+      const members = membersOf(partAt(document, [...keys, 'properties', name]), document);
+      const isRequired = required.includes(name);
+      return [name, { isRequired, ...(members !== undefined && { members }) }];
+    }),
+  );
 }
 
 /** The first media type of a success; null for one without a body. */
@@ -166,6 +197,16 @@ function operationTypes(operations: readonly DocumentOperation[]): string {
   /** The first media type of a success; null for one without a body. */
   readonly answers: string | null;
 }
+
+/** A member that the document lists for an object; others may be there too. */
+export interface Member {
+  readonly isRequired: boolean;
+  /** Undefined where none is listed. */
+  readonly members?: Readonly<Record<string, Member>>;
+}
+
+/** The members of a request's body, by the operation's id. */
+export declare const requestMembers: Readonly<Record<string, Readonly<Record<string, Member>>>>;
 
 export declare const operations: {
 ${lines.join('')}};

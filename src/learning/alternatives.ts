@@ -5,13 +5,16 @@ import {
   type AlternativeGapId,
   alternativeGaps,
   type Bounds,
+  isRecognisable,
   type Recognised,
 } from '../conformance/alternatives/recognise.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import type { Basis, Measure, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
 
-/** Whether and how `learn` sets the alternatives of a gap: all that the suite recognises. */
+/** Whether `learn` can set the alternatives of a gap: all that the suite recognises can be a setting. */
+export const isLearnable = isRecognisable;
+
 export function alternativePoints(sources: readonly Source[]): Point[] {
   return alternativeGaps.map((gap) => pointOf(gap, sources));
 }
@@ -25,7 +28,7 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   const about = { path: ['alternatives', gap], otherwise: gaps[gap].chosen ?? '' };
   const seen = found.filter(({ kind }) => kind !== 'notSeen');
   const [first] = seen;
-  if (first === undefined) return { ...about, value: undefined, basis: notSeen(found) };
+  if (first === undefined) return { ...about, value: undefined, basis: notSeen(gap, found) };
   const shown = {
     count: seen.reduce((sum, { count }) => sum + count, 0),
     shownBy: fewOf(seen.map(({ source, shownBy }) => placesIn(source, shownBy))),
@@ -38,9 +41,9 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   return { ...about, ...setting, basis: { kind: 'seen', ...shown, ...setting.basis } };
 }
 
-function notSeen(found: readonly Recognised[]): Basis {
-  const [first] = found;
-  const wouldShow = first?.kind === 'notSeen' ? first.wouldShow : '';
+function notSeen(gap: AlternativeGapId, [first]: readonly Recognised[]): Basis {
+  const evidence = first?.kind === 'notSeen' ? first.wouldShow : undefined;
+  const wouldShow = isRecognisable(gap) ? evidence : undefined;
   return { kind: 'notSeen', wouldShow };
 }
 

@@ -95,7 +95,7 @@ function limitsPoint(sources: readonly Source[]): Point {
   const kept = found.filter(({ outcome }) => outcome === 'holds');
   if (kept.length === 0 || found.some(({ outcome }) => outcome === 'broken')) {
     const wouldShow =
-      'more requests at once than the public limits permit, which `test` sends to a local service only';
+      'more requests at once than the public limits permit, which are only sent to a local service';
     return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
   }
   const shownBy = fewOf(kept.map((finding) => placesIn(finding.source, finding.shownBy)));

@@ -26,8 +26,8 @@ export type Basis =
       readonly count: number;
       readonly shownBy: readonly Place[];
     }
-  /** What would show it, as a noun phrase. */
-  | { readonly kind: 'notSeen'; readonly wouldShow: string }
+  /** What would show it; undefined if requests and responses never do. */
+  | { readonly kind: 'notSeen'; readonly wouldShow: string | undefined }
   /** The settings need a value that says nothing about the deployment; why, as a clause. */
   | { readonly kind: 'madeUp'; readonly why: string };
 

@@ -93,10 +93,16 @@ export function basisText(basis: Basis, sources: number): string {
     case 'somethingElse':
       return `seen ${seenText(basis, sources)}: something that no setting expresses, or not always the same; left at the choice of the local service`;
     case 'notSeen':
-      return `not seen: left at the choice of the local service; it would take ${basis.wouldShow}`;
+      return `not seen: left at the choice of the local service. ${wouldShow(basis.wouldShow)}`;
     case 'madeUp':
       return `not learned: ${basis.why}`;
   }
+}
+
+function wouldShow(evidence: string | undefined): string {
+  return evidence === undefined
+    ? 'Requests and responses do not show it'
+    : `What would show it: ${evidence.replace(/\.$/, '')}`;
 }
 
 /** The pieces of evidence that a line names. */

@@ -29,6 +29,7 @@ import {
   type AccountSettings,
   Accounts,
 } from './http/accounts.ts';
+import { presentWebhook } from './http/presentation/present-job.ts';
 import {
   OwnRequestCounter,
   RequestLimiter,
@@ -126,16 +127,17 @@ function createAccount(
       ]),
   );
   const alternatives = new Alternatives(common.alternatives, settings.alternatives);
+  const send = withWebhookHeaders(common.send, {
+    alternatives,
+    secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,
+  });
   const parts: EngineParts = {
     clock,
     endpoints,
     random: seededRandom(seed),
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
-    send: withWebhookHeaders(common.send, {
-      alternatives,
-      secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,
-    }),
+    send: (url, body) => send(url, presentWebhook(body, alternatives)),
     webhookHosts: common.webhookHosts,
     resultUrl: (file, origin) => {
       const untilMs = clock.now() + resultLifetimeMs(alternatives);

@@ -8,7 +8,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
-import type { AlternativeSettings } from './alternatives/alternatives.ts';
+import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
 import { checkSettings, type ServiceSettings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
@@ -17,10 +17,12 @@ import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
 import { OwnTexts } from './engine/shared-texts.ts';
 import { StoreUnavailable } from './engine/store-unavailable.ts';
 import type { Accounts } from './http/accounts.ts';
+import { keyIn } from './http/authenticate.ts';
 import { withConsoleSession } from './http/console-session.ts';
 import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { withGuessLimit } from './http/guess-limit.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
+import { presentError } from './http/presentation/present-error.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
 
@@ -127,6 +129,7 @@ export function createReferenceService({
     alternatives: profile === 'contract' ? statedOnly : {},
     onError,
   });
+  const own = new Alternatives(settings.alternatives);
   const run = store?.run ?? newRun();
   const texts = store?.texts ?? new OwnTexts();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
@@ -150,6 +153,7 @@ export function createReferenceService({
     console && control.enabled
       ? withConsoleSession(open, { accounts, token: control.token, texts, isKnownHost, refuse })
       : open,
+    { present: presentRefusal },
   );
 
   function handleSameOrigin(request: HttpRequest): Answer {
@@ -168,11 +172,28 @@ export function createReferenceService({
     throw new Problem('pathNotFound', 'Nothing is served at this path.');
   }
 
+  function refuse(error: unknown, request: HttpRequest): HttpResponse {
+    return presentRefusal(rendered(error), request);
+  }
+
+  function presentRefusal(refusal: HttpResponse, request: HttpRequest | undefined): HttpResponse {
+    return presentError(refusal, alternativesFor(request), request);
+  }
+
+  /** Those of the key's account. Without a known key, those of the only account or of the service. */
+  function alternativesFor(request: HttpRequest | undefined): Alternatives {
+    const key = keyIn(request?.header('authorization'));
+    const known = key === '' ? undefined : accounts.byKey(key);
+    const [first, second] = accounts.all();
+    const account = known?.account ?? (second === undefined ? first : undefined);
+    return account?.alternatives ?? own;
+  }
+
   /**
    * @rule internal-error-is-500
    * @rule internal-error-is-opaque
    */
-  function refuse(error: unknown): HttpResponse {
+  function rendered(error: unknown): HttpResponse {
     if (error instanceof Problem) return renderProblem(error);
     if (error instanceof StoreUnavailable) {
       const headers = { 'retry-after': String(storeRetrySeconds) };
@@ -187,7 +208,7 @@ export function createReferenceService({
     handle,
     fetch: toFetch(handle, settings.memory),
     renderError(status, detail, request) {
-      const answer = renderTransportError(status, detail);
+      const answer = presentRefusal(renderTransportError(status, detail), request);
       const headers = request === undefined ? {} : originHeaders(request);
       return { ...answer, headers: { ...answer.headers, ...headers } };
     },

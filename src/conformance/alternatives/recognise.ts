@@ -39,6 +39,11 @@ function hasAlternatives(id: string): id is AlternativeGapId {
   return Object.entries(gaps).some(([gap, { alternatives }]) => gap === id && alternatives);
 }
 
+/** Whether requests and responses show what a deployment does about a gap, if it is asked for. */
+export function isRecognisable(gap: AlternativeGapId): boolean {
+  return recognisers[gap] !== undefined;
+}
+
 /** What is recognised about each gap that has alternatives, in the document's order. */
 export function recognise(evidence: EvidenceView): readonly Recognised[] {
   return alternativeGaps.map((gap) => {

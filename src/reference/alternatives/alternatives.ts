@@ -54,6 +54,8 @@ export class Alternatives {
   readonly #initial: AlternativeSettings;
   #changes: AlternativeSettings = {};
   #choices: ReadonlyMap<string, Choice> = documentChoices;
+  /** The gaps whose choice is not the document's. */
+  #different: ReadonlySet<string> = new Set();
 
   /** @param settings later ones replace what earlier ones say of the same gap */
   constructor(...settings: readonly (AlternativeSettings | undefined)[]) {
@@ -63,7 +65,7 @@ export class Alternatives {
 
   /** Whether all are the document's choices: the common case, which has to cost nothing. */
   get none(): boolean {
-    return this.#choices === documentChoices;
+    return this.#different.size === 0;
   }
 
   /** What the account had from the start. */
@@ -92,6 +94,11 @@ export class Alternatives {
     return Object.hasOwn(this.#changes, gap) || Object.hasOwn(this.#initial, gap);
   }
 
+  /** Whether a gap has what the document chooses. */
+  isChosen(gap: AlternativeGap): boolean {
+    return !this.#different.has(gap);
+  }
+
   /** The value of an alternative's parameter: its default unless the alternative is chosen with another. */
   parameter<Gap extends AlternativeGap, Id extends WithParameter<Gap>>(
     gap: Gap,
@@ -107,14 +114,21 @@ export class Alternatives {
   change(changes: AlternativeSettings): void {
     this.#changes = changes;
     this.#choices = choicesOf({ ...this.#initial, ...changes });
+    const different = [...this.#choices].filter(([gap, choice]) => !isDocumentChoice(gap, choice));
+    this.#different = new Set(different.map(([gap]) => gap));
   }
 }
 
-/** The choices that settings make; `documentChoices` itself if they differ in nothing. */
+/** The choices that settings make, and those of the document for other gaps. */
 export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Choice> {
   const choices = new Map(documentChoices);
   for (const [gap, setting] of Object.entries(settings)) choices.set(gap, choiceFrom(gap, setting));
-  return isDeepStrictEqual(choices, documentChoices) ? documentChoices : choices;
+  return choices;
+}
+
+/** Whether the document makes the same choice for a gap. */
+export function isDocumentChoice(gap: string, choice: Choice): boolean {
+  return isDeepStrictEqual(choice, documentChoices.get(gap));
 }
 
 function choiceFrom(gap: string, setting: string | object): Choice {

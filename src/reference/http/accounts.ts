@@ -125,6 +125,14 @@ export class Accounts {
     return found;
   }
 
+  /** The account that requests without a key belong to: the first one that accepts them. */
+  withoutKey(): Account | undefined {
+    for (const account of this.#accounts.values()) {
+      if (account.alternatives.id('missing-key') === 'accepted') return account;
+    }
+    return undefined;
+  }
+
   /**
    * Adds a key for the service's own use, such as console sessions. It outlives a reset of the
    * account.

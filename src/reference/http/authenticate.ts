@@ -23,12 +23,45 @@ export function authenticate(
   authorization: string | undefined,
   { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
+  const open = keyIn(authorization) === '' ? accounts.withoutKey() : undefined;
+  if (open !== undefined) return open;
   const known = findKey(authorization, { accounts, refusal: Problem });
-  if (known === undefined || !allows(permissionOn(endpointId, known), need)) {
-    const detail = 'The API key is not known here or lacks the permission for this request.';
-    throw unauthorized(Problem, detail);
+  if (known !== undefined && isPermitted(authorization, known, { need, endpointId })) {
+    return known.account;
   }
-  return known.account;
+  const isTold = known?.account.alternatives.id('unauthorized-reason') === 'distinct';
+  const detail = isTold
+    ? 'The API key lacks the permission for this request.'
+    : 'The API key is not known here or lacks the permission for this request.';
+  throw unauthorized(Problem, detail);
+}
+
+function isPermitted(
+  authorization: string | undefined,
+  known: KnownKey,
+  { need, endpointId }: { need: Need; endpointId: string },
+): boolean {
+  const { alternatives } = known.account;
+  if (alternatives.id('bare-key') === 'refused' && isBare(authorization)) return false;
+  switch (alternatives.id('key-permissions')) {
+    case 'by-endpoint':
+      return allows(permissionOn(endpointId, known), need);
+    case 'by-level':
+      return allows(known.permission, need);
+    case 'all':
+      return true;
+  }
+}
+
+const bearer = /^Bearer[ \t]+/i;
+
+/** The key in a header, with or without `Bearer`; empty if there is none. */
+export function keyIn(authorization: string | undefined): string {
+  return authorization?.trim().replace(bearer, '') ?? '';
+}
+
+function isBare(authorization: string | undefined): boolean {
+  return !bearer.test(authorization?.trim() ?? '');
 }
 
 /**
@@ -39,7 +72,7 @@ export function findKey(
   authorization: string | undefined,
   { accounts, refusal }: { accounts: Accounts; refusal: ProblemClass<'unauthorized', Error> },
 ): KnownKey | undefined {
-  const key = authorization?.trim().replace(/^Bearer[ \t]+/i, '') ?? '';
+  const key = keyIn(authorization);
   if (key !== '') return accounts.byKey(key);
   throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }

@@ -20,7 +20,7 @@ export interface ConsoleSessionOptions {
   /** Where sessions are kept: replicas that share them accept each other's. */
   readonly texts: SharedTexts;
   /** Answers while they are away. */
-  readonly refuse: (error: unknown) => HttpResponse;
+  readonly refuse: (error: unknown, request: HttpRequest) => HttpResponse;
   /** Whether the request was sent to a host of this service (see `knownHosts`). */
   readonly isKnownHost: (request: HttpRequest) => boolean;
 }
@@ -117,7 +117,9 @@ export function withConsoleSession(
   return (request) => {
     if (!isKnownHost(request)) return handler(request);
     const answer = serve(request);
-    return answer instanceof Promise ? answer.catch(refuse) : answer;
+    return answer instanceof Promise
+      ? answer.catch((error: unknown) => refuse(error, request))
+      : answer;
   };
 }
 

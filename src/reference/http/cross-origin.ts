@@ -65,7 +65,10 @@ export function originHeadersFor(origins: readonly string[]): OriginHeaders {
  */
 export function withCrossOrigin(
   handler: HttpHandler,
-  { headersFor, refuse }: { headersFor: OriginHeaders; refuse: (error: unknown) => HttpResponse },
+  {
+    headersFor,
+    refuse,
+  }: { headersFor: OriginHeaders; refuse: (error: unknown, request: HttpRequest) => HttpResponse },
 ): HttpHandler {
   return (request) => {
     const headers = headersFor(request);
@@ -78,7 +81,7 @@ export function withCrossOrigin(
       };
       return { status: 204, headers: { ...headers, ...preflightHeaders, ...own } };
     }
-    const refused = (error: unknown) => withHeaders(refuse(error), headers);
+    const refused = (error: unknown) => withHeaders(refuse(error, request), headers);
     try {
       const answer = handler(request);
       return answer instanceof Promise

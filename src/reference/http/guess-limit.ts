@@ -7,6 +7,12 @@ import { Problem, renderProblem } from './service-problem.ts';
 
 const { most, windowSeconds, addresses } = limits.wrongKeys;
 
+export interface GuessLimitOptions {
+  readonly now?: () => number;
+  /** A refusal as the caller is to see it. Default: as it is. */
+  readonly present?: (refusal: HttpResponse, request: HttpRequest) => HttpResponse;
+}
+
 /**
  * The same handler with that limit. Only wrong keys and tokens meet it: clients behind one proxy have one
  * address, and none of them may lock out the others. Programs of this machine have none, because tests
@@ -14,7 +20,7 @@ const { most, windowSeconds, addresses } = limits.wrongKeys;
  */
 export function withGuessLimit(
   handler: HttpHandler,
-  now: () => number = systemTimers().now,
+  { now = systemTimers().now, present = (refusal) => refusal }: GuessLimitOptions = {},
 ): HttpHandler {
   /** Those that began last, by network. */
   const wrong = new Map<string, { count: number; readonly endMs: number }>();
@@ -27,7 +33,9 @@ export function withGuessLimit(
     const known = wrong.get(network);
     if (known !== undefined && known.endMs > now()) {
       known.count += 1;
-      return known.count > most ? tooMany(answer, known.endMs - now()) : answer;
+      if (known.count <= most) return answer;
+      const refusal = present(tooMany(known.endMs - now()), request);
+      return { ...refusal, headers: { ...withoutChallenge(answer.headers), ...refusal.headers } };
     }
     wrong.delete(network);
     wrong.set(network, { count: 1, endMs: now() + windowSeconds * 1000 });
@@ -44,13 +52,19 @@ export function withGuessLimit(
   };
 }
 
-/** In place of another answer, which the same pages may read. */
-function tooMany({ headers }: HttpResponse, waitMs: number): HttpResponse {
-  const { 'www-authenticate': _, ...others } = headers;
+function tooMany(waitMs: number): HttpResponse {
   const detail = `The limit is reached: ${most} wrong keys or tokens in ${windowSeconds} s.`;
   const wait = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
-  const answer = renderProblem(new Problem('tooManyRequests', detail, { headers: wait }));
-  return { ...answer, headers: { ...others, ...answer.headers } };
+  return renderProblem(new Problem('tooManyRequests', detail, { headers: wait }));
+}
+
+/** The headers of the answer that is replaced: the same pages may read the other one. */
+function withoutChallenge({
+  'www-authenticate': _,
+  'content-type': __,
+  ...others
+}: HttpResponse['headers']): HttpResponse['headers'] {
+  return others;
 }
 
 /** What may hold a key or a token. */

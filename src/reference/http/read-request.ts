@@ -22,8 +22,11 @@ export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Ty
   readonly request: HttpRequest;
   /** Decoded path parameters by name. */
   readonly path: PathParameters;
-  /** The query, headers and body. Throws a problem that names all invalid values. */
-  read(): MaybePromise<ValidRequest<Types[Id]>>;
+  /**
+   * The query, headers and body. Throws a problem that names all invalid values.
+   * @param as the request as it is to be read. Default: as it came.
+   */
+  read(as?: HttpRequest): MaybePromise<ValidRequest<Types[Id]>>;
 }
 
 /** Decoded path parameters by name. */
@@ -75,7 +78,12 @@ export function createRouter<Types extends OperationTypes<Types>>(
         throw problemFor(routed);
       case 'routed': {
         const { operationId, raw } = routed;
-        return { operationId, request, path: decoded(raw), read: () => read(routed) };
+        return {
+          operationId,
+          request,
+          path: decoded(raw),
+          read: (as) => read(as === undefined ? routed : { ...routed, request: as }),
+        };
       }
     }
   };

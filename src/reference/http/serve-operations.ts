@@ -11,9 +11,10 @@ import type { Account, Accounts } from './accounts.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
 import { authenticate } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
-import type { Operation } from './operations/operation.ts';
+import type { Operation, OperationRequest } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
 import { runJob, runJobSync } from './operations/submit-job.ts';
+import { presentCall } from './presentation/present-call.ts';
 import { createRouter, type Routed } from './read-request.ts';
 import type { Admission } from './request-limits.ts';
 import { getResult, Renderer } from './results.ts';
@@ -128,6 +129,18 @@ function dispatch<Id extends OperationId>(
     throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
+  return account.alternatives.none
+    ? admit(operationId, operation, call)
+    : presentCall(operationId, call, (presented) => admit(operationId, operation, presented));
+}
+
+/** Answers a request unless a limit or a fault refuses it. */
+function admit<Id extends OperationId>(
+  operationId: Id,
+  operation: Operation<Id>,
+  call: OperationRequest<Id>,
+): HttpResponse | Promise<HttpResponse> {
+  const { account, endpointId } = call;
   const admission = account.limiter.admit(operationId, endpointId);
   if (admission === undefined && account.faults.none) return operation.handle(call);
   const target = { operationId, endpointId };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Subject } from '../../../src/evidence/records.ts';
 import { learn, settingsOf } from '../../../src/learning/learn.ts';
 import type { Point } from '../../../src/learning/point.ts';
-import { named, type Recorded, type RecordedCall, evidenceOf } from '../conformance/records.ts';
+import { evidenceOf, named, type Recorded, type RecordedCall } from '../conformance/records.ts';
 
 const inMs = { timeUnitMs: 1 };
 

@@ -6,7 +6,7 @@ import { seededRandom } from '../../../src/core/random.ts';
 import { type Learned, learn, settingsOf } from '../../../src/learning/learn.ts';
 import type { Setting } from '../../../src/learning/point.ts';
 import { flow, settingsFile } from '../../../src/learning/settings-file.ts';
-import { done, queued, evidenceOf, running } from '../conformance/records.ts';
+import { done, evidenceOf, queued, running } from '../conformance/records.ts';
 
 const names = { schema: 'schema.json', file: 'learned.yaml' };
 
@@ -38,7 +38,7 @@ test('says in which exchange a value was seen, and what would show one that was 
   const text = settingsFile(learn([evidence]), names);
   expect(text).toContain('error-body: error-text # seen once, in exchange 4\n');
   expect(text).toMatch(
-    /^ {2}#bare-key: accepted # not seen: left at the choice of the local service; it would take \S/m,
+    /^ {2}#bare-key: accepted # not seen: left at the choice of the local service\. What would show it: \S/m,
   );
 });
 

@@ -16,15 +16,26 @@ const otherSuffix = '.eu+1';
  * @rule sync-id-form
  */
 export function newJobId(submission: Submission, ids: Random, alternatives: Alternatives): string {
-  const prefix = submission === 'runJobSync' ? synchronousPrefix : '';
-  const uuid = ids.uuid();
   // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
+  if (submission === 'runJob') return asynchronousId(ids, alternatives).join('');
+  switch (alternatives.id('synchronous-id')) {
+    case 'like-asynchronous':
+      return [synchronousPrefix, ...asynchronousId(ids, alternatives)].join('');
+    case 'uuid':
+      return [synchronousPrefix, ids.uuid()].join('');
+    case 'opaque':
+      return [synchronousPrefix, ids.uuid().replaceAll('-', '')].join('');
+  }
+}
+
+function asynchronousId(ids: Random, alternatives: Alternatives): string[] {
+  const uuid = ids.uuid();
   switch (alternatives.id('id-suffix')) {
     case 'suffixed':
-      return [prefix, uuid, suffix].join('');
+      return [uuid, suffix];
     case 'upper-case':
-      return [prefix, uuid.toUpperCase(), suffix.toUpperCase()].join('');
+      return [uuid.toUpperCase(), suffix.toUpperCase()];
     case 'other-suffix':
-      return [prefix, uuid, otherSuffix].join('');
+      return [uuid, otherSuffix];
   }
 }

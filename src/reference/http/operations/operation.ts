@@ -23,8 +23,11 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   /** Aborted when the service is about to end. */
   readonly stopping: AbortSignal;
   readonly largeAnswers: Renderer;
-  /** The query and body. Throws a problem that names all invalid values. */
-  read(): MaybePromise<ValidRequest<operations[Id]>>;
+  /**
+   * The query and body. Throws a problem that names all invalid values.
+   * @param as the request as it is to be read. Default: as it came.
+   */
+  read(as?: HttpRequest): MaybePromise<ValidRequest<operations[Id]>>;
 }
 
 export interface Operation<Id extends OperationId = OperationId> {

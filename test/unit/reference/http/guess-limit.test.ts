@@ -10,7 +10,7 @@ function limited() {
   let nowMs = 0;
   const handle = withGuessLimit(
     ({ header }) => ({ status: header('authorization') === 'right' ? 200 : 401, headers: {} }),
-    () => nowMs,
+    { now: () => nowMs },
   );
   const send = async (address: string | undefined, authorization?: string) => {
     const request: HttpRequest = {
@@ -54,10 +54,7 @@ test('requests without a key count for nothing', async () => {
 test('the refusal says how long to wait, and pages may read it like the answer that it replaces', async () => {
   const cors = { vary: 'Origin', 'access-control-allow-origin': 'https://app.example.com' };
   const headers = { ...cors, 'www-authenticate': 'Bearer' };
-  const handle = withGuessLimit(
-    () => ({ status: 401, headers }),
-    () => 0,
-  );
+  const handle = withGuessLimit(() => ({ status: 401, headers }), { now: () => 0 });
   const request: HttpRequest = {
     ...bare({ method: 'GET', target: '/v2/echo/health' }),
     address: '203.0.113.7',

@@ -1,0 +1,235 @@
+/** Answers calls of operations as the alternatives of their account say. */
+import { operations as stated } from '#generated/contract/tables.js';
+import { identifiers, type OperationId } from '#generated/reference/tables.js';
+import { isObject } from '../../../core/json.ts';
+import {
+  type HttpRequest,
+  type HttpResponse,
+  jsonHeaders,
+  jsonResponse,
+} from '../../../validation/http.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
+import { andThen } from '../../engine/maybe-promise.ts';
+import { isStateName, type StateName } from '../../engine/rules/job-states.ts';
+import { jobNamed, jobNotFound, type OperationRequest } from '../operations/operation.ts';
+import { invalidRequest, Problem } from '../service-problem.ts';
+import { presentError } from './present-error.ts';
+import { changesJobs, presentedState, presentFurther, presentJob } from './present-job.ts';
+import { receivedRequest, refusedIn } from './received-request.ts';
+
+type Call = Omit<OperationRequest, 'read'>;
+
+/** Answers a call through the handler, which knows nothing of what is only presented. */
+export async function presentCall<Id extends OperationId>(
+  operationId: Id,
+  call: OperationRequest<Id>,
+  handle: (call: OperationRequest<Id>) => HttpResponse | Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const { request, account } = call;
+  const { alternatives } = account;
+  refuseOther(operationId, alternatives);
+  refuseHead(request, alternatives);
+  const elsewhere = redirected(operationId, call);
+  if (elsewhere !== undefined) return elsewhere;
+  const read = () =>
+    andThen(call.read(receivedRequest(operationId, request, alternatives)), (valid) => {
+      const findings = refusedIn(operationId, valid.body, alternatives);
+      if (findings.length > 0) throw invalidRequest(findings);
+      return valid;
+    });
+  try {
+    if (isStatus(operationId)) await refuseUnseen(call);
+    return await presentAnswer(operationId, await handle({ ...call, read }), call);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return await presentProblem(operationId, error, call);
+  }
+}
+
+function refuseOther(operationId: OperationId, alternatives: Alternatives): void {
+  if (Object.hasOwn(stated, operationId)) return;
+  switch (alternatives.id('other-operations')) {
+    case 'offered':
+      return;
+    case 'not-found':
+      throw new Problem('pathNotFound', 'Nothing is served at this path.');
+    case 'not-allowed':
+      throw new Problem('methodNotAllowed', 'This path has no operation.', {
+        headers: { allow: '' },
+      });
+  }
+}
+
+function refuseHead({ method }: HttpRequest, alternatives: Alternatives): void {
+  if (method !== 'HEAD' || alternatives.id('head-requests') === 'supported') return;
+  throw new Problem('methodNotAllowed', 'Expected GET, got HEAD.', { headers: { allow: 'GET' } });
+}
+
+/** Refuses the status of a job that is not shown: a synchronous one, or a new one. */
+async function refuseUnseen(call: Call): Promise<void> {
+  const { alternatives, clock, engine } = call.account;
+  const name = jobNamed(call);
+  const isSynchronous = name.jobId.startsWith(identifiers.synchronousPrefix);
+  if (isSynchronous && alternatives.id('status-of-synchronous-job') === 'unknown') {
+    throw jobNotFound(name);
+  }
+  if (alternatives.id('new-job-visibility') === 'at-once') return;
+  const job = await engine.find(name);
+  const shownMs = alternatives.parameter('new-job-visibility', 'later');
+  if (job !== undefined && clock.now() < job.queuedMs + shownMs) throw jobNotFound(name);
+}
+
+/** Marks an address that a redirect has led to. */
+const mark = 'redirected=1';
+
+function redirected(
+  operationId: OperationId,
+  { account, request }: Call,
+): HttpResponse | undefined {
+  if (operationId !== 'getJobStatus') return undefined;
+  if (account.alternatives.id('redirects') === 'none') return undefined;
+  const { origin, target } = request;
+  if (target.includes(mark)) return undefined;
+  const location = `${origin}${target}${target.includes('?') ? '&' : '?'}${mark}`;
+  return { status: 307, headers: { location } };
+}
+
+/** The answer that alternatives give in place of a problem; throws the problem otherwise. */
+async function presentProblem(
+  operationId: OperationId,
+  problem: Problem,
+  call: Call,
+): Promise<HttpResponse> {
+  switch (problem.code) {
+    case 'jobNotFound':
+      if (isStatus(operationId)) return presentUnknownJob(problem, call);
+      throw problem;
+    case 'jobNotCancellable':
+    case 'jobNotRetryable': {
+      const job = await call.account.engine.find(jobNamed(call));
+      if (job === undefined) throw problem;
+      const name = await nameOf(job.state, call);
+      throw new Problem(problem.code, problem.message.replace(job.state, name));
+    }
+    default:
+      throw problem;
+  }
+}
+
+function presentUnknownJob(problem: Problem, call: Call): HttpResponse {
+  const { alternatives } = call.account;
+  switch (alternatives.id('unknown-job')) {
+    case 'not-found':
+      throw problem;
+    case 'bad-request':
+      throw new Problem('badRequest', problem.message);
+    case 'empty':
+      return success(200, {}, alternatives);
+    case 'state': {
+      const status = alternatives.parameter('unknown-job', 'state');
+      return success(200, { id: jobNamed(call).jobId, status }, alternatives);
+    }
+  }
+}
+
+function isStatus(operationId: OperationId): boolean {
+  switch (operationId) {
+    case 'getJobStatus':
+    case 'getJobStatusSync':
+    case 'getJobStatusSyncByPost':
+      return true;
+    default:
+      return false;
+  }
+}
+
+async function presentAnswer(
+  operationId: OperationId,
+  answer: HttpResponse,
+  call: Call,
+): Promise<HttpResponse> {
+  const { request, account } = call;
+  const { alternatives } = account;
+  if (answer.status >= 400) return presentError(answer, alternatives, request);
+  const { body } = answer;
+  if (typeof body !== 'string') return answer;
+  const status = operationId === 'runJob' ? acceptedStatus(alternatives) : answer.status;
+  const headers = { ...answer.headers, ...typeOf(alternatives) };
+  return { ...answer, status, headers, body: await presentBody(operationId, body, call) };
+}
+
+function success(status: number, body: object, alternatives: Alternatives): HttpResponse {
+  return jsonResponse(status, body, typeOf(alternatives));
+}
+
+function acceptedStatus(alternatives: Alternatives): number {
+  switch (alternatives.id('success-status')) {
+    case 'ok':
+      return 200;
+    case 'created':
+      return 201;
+    case 'accepted':
+      return 202;
+  }
+}
+
+function typeOf(alternatives: Alternatives): HttpResponse['headers'] {
+  switch (alternatives.id('job-media-type')) {
+    case 'json':
+      return jsonHeaders;
+    case 'with-charset':
+      return { 'content-type': 'application/json; charset=utf-8' };
+    case 'text':
+      return { 'content-type': 'text/plain' };
+  }
+}
+
+/** Parses only what may change. */
+async function presentBody(operationId: OperationId, body: string, call: Call): Promise<string> {
+  const { alternatives } = call.account;
+  if (!changesJobs(alternatives)) return body;
+  const content: unknown = JSON.parse(body);
+  return isObject(content)
+    ? JSON.stringify(await presentContent(operationId, content, call))
+    : body;
+}
+
+async function presentContent(
+  operationId: OperationId,
+  content: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<object> {
+  const { alternatives } = call.account;
+  switch (operationId) {
+    case 'runJob':
+      return { ...content, ...presentFurther(alternatives) };
+    case 'runJobSync': {
+      const job = presentJob(content, alternatives);
+      return alternatives.id('required-job-fields') === 'always' ? job : { ...job, id: undefined };
+    }
+    case 'getJobStatus':
+    case 'getJobStatusSync':
+    case 'getJobStatusSyncByPost':
+      return presentJob(content, alternatives);
+    case 'cancelJob':
+    case 'streamJob':
+    case 'streamJobByPost': {
+      const { status } = content;
+      const isState = typeof status === 'string' && isStateName(status);
+      return isState ? { ...content, status: await nameOf(status, call) } : content;
+    }
+    case 'retryJob':
+    case 'purgeQueue':
+    case 'getEndpointHealth':
+    case 'getResult':
+      return content;
+  }
+}
+
+/** The name of the state of the job that a call names. */
+async function nameOf(state: StateName, call: Call): Promise<string> {
+  const { engine, alternatives } = call.account;
+  // Only of a job that timed out, the state alone does not say how it ended.
+  const job = state === 'TIMED_OUT' ? await engine.find(jobNamed(call)) : undefined;
+  return presentedState(state, { hasStarted: job?.startedMs !== undefined }, alternatives);
+}

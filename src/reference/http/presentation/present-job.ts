@@ -1,0 +1,127 @@
+/** Jobs as an account's alternatives present them, in responses and webhook calls alike. */
+import { isObject } from '../../../core/json.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
+import { isFinal, isStateName, type StateName } from '../../engine/rules/job-states.ts';
+
+/** Whether alternatives change the content of a job. */
+export function changesJobs(alternatives: Alternatives): boolean {
+  return jobGaps.some((gap) => !alternatives.isChosen(gap));
+}
+
+const jobGaps = [
+  'delay-time-member',
+  'execution-time-member',
+  'worker-id-member',
+  'missing-members',
+  'further-members',
+  'time-units',
+  'failed-job-fields',
+  'failed-job-output',
+  'output-before-completion',
+  'required-job-fields',
+  'failure-state',
+  'cancellation-state',
+  'termination-state',
+  'expiry-state',
+] as const;
+
+/** Members of a kind that other deployments are known to have. */
+const furtherMembers = {
+  apiVersion: 2,
+  metadata: { region: null, tags: [] },
+} as const;
+
+/**
+ * The name of a state. A job that timed out was terminated if it had started, and expired otherwise.
+ */
+export function presentedState(
+  state: StateName,
+  { hasStarted }: { hasStarted: boolean },
+  alternatives: Alternatives,
+): string {
+  switch (state) {
+    case 'IN_QUEUE':
+    case 'IN_PROGRESS':
+    case 'COMPLETED':
+      return state;
+    case 'FAILED':
+      return alternatives.parameter('failure-state', 'named');
+    case 'CANCELLED':
+      return alternatives.parameter('cancellation-state', 'named');
+    case 'TIMED_OUT':
+      return alternatives.parameter(hasStarted ? 'termination-state' : 'expiry-state', 'named');
+  }
+}
+
+/** The body of a webhook call. */
+export function presentWebhook(body: string, alternatives: Alternatives): string {
+  if (alternatives.none) return body;
+  const isOtherForm = alternatives.id('webhook-same-bytes') === 'other-form';
+  if (!isOtherForm && !changesJobs(alternatives)) return body;
+  const job: unknown = JSON.parse(body);
+  if (!isObject(job)) return body;
+  const presented = presentJob(job, alternatives);
+  return isOtherForm
+    ? JSON.stringify(Object.fromEntries(Object.entries(presented).reverse()), null, 2)
+    : JSON.stringify(presented);
+}
+
+/** The content of a job. What is `undefined` in it has no value and is not sent. */
+export function presentJob(
+  job: Readonly<Record<string, unknown>>,
+  alternatives: Alternatives,
+): Readonly<Record<string, unknown>> {
+  const { id, status, delayTime, executionTime, output, error, workerId, ...others } = job;
+  if (typeof status !== 'string' || !isStateName(status)) return job;
+  const absent = alternatives.id('missing-members') === 'null' ? null : undefined;
+  // A member that no job has is left out in any case.
+  const member = (isKnown: boolean, value: unknown) => {
+    if (!isKnown) return undefined;
+    return value === undefined ? absent : value;
+  };
+  const isDelayShown = alternatives.id('delay-time-member') !== 'at-end' || isFinal(status);
+  return {
+    id,
+    status: presentedState(status, { hasStarted: executionTime !== undefined }, alternatives),
+    delayTime: member(
+      alternatives.id('delay-time-member') !== 'missing',
+      isDelayShown ? presentTime(delayTime, alternatives) : undefined,
+    ),
+    executionTime: member(
+      alternatives.id('execution-time-member') !== 'missing',
+      presentTime(executionTime, alternatives),
+    ),
+    output: member(
+      true,
+      output === undefined ? missingOutput(status, error, alternatives) : output,
+    ),
+    error: member(
+      alternatives.id('failed-job-fields') !== 'missing',
+      alternatives.id('failed-job-fields') === 'object' && error !== undefined
+        ? { message: error }
+        : error,
+    ),
+    workerId: member(alternatives.id('worker-id-member') !== 'missing', workerId),
+    ...others,
+    ...presentFurther(alternatives),
+  };
+}
+
+/** The members that a description does not list. */
+export function presentFurther(alternatives: Alternatives): object {
+  return alternatives.id('further-members') === 'some' ? furtherMembers : {};
+}
+
+function presentTime(ms: unknown, alternatives: Alternatives): unknown {
+  if (typeof ms !== 'number' || alternatives.id('time-units') === 'milliseconds') return ms;
+  return Math.round(ms / 1000);
+}
+
+/** The output of a job without one. */
+function missingOutput(status: StateName, error: unknown, alternatives: Alternatives): unknown {
+  if (!isFinal(status)) {
+    return alternatives.id('output-before-completion') === 'empty-object' ? {} : undefined;
+  }
+  if (error === undefined || alternatives.id('failed-job-output') === 'missing') return undefined;
+  return { error };
+}

@@ -1,0 +1,123 @@
+/** Requests as alternatives read them: which media types, `null`s and unlisted keys they may have. */
+import { type Member, requestMembers } from '#generated/reference/tables.js';
+import { escapeToken, isObject } from '../../../core/json.ts';
+import {
+  alternatives as anyOf,
+  type InvalidValue,
+  invalidValue,
+  maximumInvalidValues,
+} from '../../../validation/errors/invalid-values.ts';
+import type { HttpRequest } from '../../../validation/http.ts';
+import { infiniteNumberIn } from '../../../validation/number-range.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
+
+type Members = Readonly<Record<string, Member>>;
+
+/** The request with the media type and the body that a validator is to see. */
+export function receivedRequest(
+  operationId: string,
+  request: HttpRequest,
+  alternatives: Alternatives,
+): HttpRequest {
+  const isAnyType = alternatives.id('wrong-media-type') === 'accepted';
+  const isNullAbsent = alternatives.id('null-members') === 'accepted';
+  if (!isAnyType && !isNullAbsent) return request;
+  const { method, target, origin, authority, address } = request;
+  return {
+    ...{ method, target, origin, authority, address },
+    header: (name) =>
+      isAnyType && name === 'content-type' ? 'application/json' : request.header(name),
+    async body(limitBytes) {
+      const bytes = await request.body(limitBytes);
+      return isNullAbsent ? withoutNulls(bytes, membersOf(operationId)) : bytes;
+    },
+    get signal() {
+      return request.signal;
+    },
+  };
+}
+
+/** What is wrong with a valid body besides. */
+export function refusedIn(
+  operationId: string,
+  body: unknown,
+  alternatives: Alternatives,
+): InvalidValue[] {
+  const members = membersOf(operationId);
+  const findings = [
+    ...(alternatives.id('unlisted-request-keys') === 'refused'
+      ? unlistedIn(body, members, '')
+      : []),
+    ...(alternatives.id('storage-required-keys') === 'all' ? storageLacks(body, members) : []),
+    ...(alternatives.id('execution-timeout-maximum') === 'limited'
+      ? runsTooLong(body, alternatives.parameter('execution-timeout-maximum', 'limited'))
+      : []),
+  ];
+  return findings.slice(0, maximumInvalidValues);
+}
+
+function* storageLacks(body: unknown, members: Members | undefined): Generator<InvalidValue> {
+  const storage = memberIn(body, 's3Config');
+  if (!isObject(storage)) return;
+  for (const key of Object.keys(members?.['s3Config']?.members ?? {})) {
+    if (Object.hasOwn(storage, key)) continue;
+    yield invalidValue('body', `/s3Config/${key}`, 'a value', 'nothing');
+  }
+}
+
+function* runsTooLong(body: unknown, mostMs: number): Generator<InvalidValue> {
+  const timeoutMs = memberIn(memberIn(body, 'policy'), 'executionTimeout');
+  if (typeof timeoutMs !== 'number' || timeoutMs <= mostMs) return;
+  yield invalidValue('body', '/policy/executionTimeout', `at most ${mostMs}`, `${timeoutMs}`);
+}
+
+function memberIn(value: unknown, name: string): unknown {
+  return isObject(value) ? value[name] : undefined;
+}
+
+function* unlistedIn(
+  value: unknown,
+  members: Members | undefined,
+  pointer: string,
+): Generator<InvalidValue> {
+  if (members === undefined || !isObject(value)) return;
+  for (const [key, item] of Object.entries(value)) {
+    const place = `${pointer}/${escapeToken(key)}`;
+    const member = Object.hasOwn(members, key) ? members[key] : undefined;
+    if (member !== undefined) yield* unlistedIn(item, member.members, place);
+    else {
+      const expected = `only the keys ${anyOf(Object.keys(members))}`;
+      yield invalidValue('body', place, expected, 'another one');
+    }
+  }
+}
+
+/** The listed members of the body of an operation; undefined for one without a body. */
+function membersOf(operationId: string): Members | undefined {
+  return Object.hasOwn(requestMembers, operationId) ? requestMembers[operationId] : undefined;
+}
+
+/** JSON in which `null` stands for no optional member; other bytes stay as they are. */
+function withoutNulls(bytes: Uint8Array, members: Members | undefined): Uint8Array {
+  const text = Buffer.from(bytes).toString();
+  if (!text.includes('null')) return bytes;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return bytes;
+  }
+  // A number that would change on its way is left to the check.
+  if (infiniteNumberIn(body) !== undefined) return bytes;
+  return Buffer.from(JSON.stringify(pruned(body, members)));
+}
+
+function pruned(value: unknown, members: Members | undefined): unknown {
+  if (members === undefined || !isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const member = Object.hasOwn(members, key) ? members[key] : undefined;
+    if (item === null && member?.isRequired === false) return [];
+    return [[key, pruned(item, member?.members)]];
+  });
+  return Object.fromEntries(entries);
+}
