@@ -567,10 +567,61 @@ export interface components {
             /** @description Valid behaviour that is worth knowing. Notices do not change the exit status. */
             notices: components["schemas"]["ReportedNotice"][];
             verdicts: components["schemas"]["ReportedVerdict"][];
+            /** @description What the deployment does where the service's description leaves something open, for each open point. They do not change the exit status. */
+            alternatives: components["schemas"]["ReportedAlternative"][];
             /** @description Outdated entries of the file of known violations, each as a sentence. */
             staleKnownViolations?: string[];
             run?: components["schemas"]["ReportedRun"];
             twin?: components["schemas"]["ReportedTwin"];
+        };
+        /**
+         * ReportedAlternative
+         * @description An open point: what the deployment was seen to do, and what the local service does.
+         */
+        ReportedAlternative: {
+            /** @description Id of the open point. */
+            gap: string;
+            /** @description Section of the service's description. */
+            section: string;
+            /** @description What is open. */
+            question: string;
+            /**
+             * @description does: it does an alternative of the document. somethingElse: it does what no alternative says, or now this and now that. notSeen: the evidence does not show it.
+             * @enum {string}
+             */
+            kind: "does" | "somethingElse" | "notSeen";
+            /** @description Id of the alternative. Only if kind is does. */
+            alternative?: string;
+            /** @description The value that belongs to the alternative, such as the name of a state. Missing without one, and if only its bounds are known. */
+            parameter?: string | number;
+            /** @description What is known of a measured value, in the unit of the alternative's parameter. */
+            bounds?: {
+                atLeast?: number;
+                atMost?: number;
+            };
+            /** @description What it does, in a few words. */
+            does: string;
+            /** @description What was seen. */
+            saw: string;
+            /** @description How often it was seen. */
+            count: number;
+            /** @description Ids of records, the first ones. */
+            shownBy: number[];
+            /** @description What the local service does, unless its settings say otherwise. */
+            localService: string;
+            /** @description What a caller does to work with every alternative. */
+            tolerate: string;
+            /** @description What would show it. Only if kind is notSeen. */
+            wouldShow?: string;
+            /** @description Whether the deployment was seen to differ from the local service. */
+            differs: boolean;
+            /** @description Rules that the local service has chosen about the open point and that the deployment does not keep. */
+            otherChoices: {
+                rule: string;
+                claim: string;
+                reason: string;
+                shownBy: number[];
+            }[];
         };
         /**
          * ReportedTwin

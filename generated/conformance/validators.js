@@ -18,12 +18,13 @@ const schema37 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","sch
 const schema38 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema44 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema51 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
 const schema53 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema54 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
 const schema55 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema59 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema60 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
 const formats0 = runtime.formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5088,9 +5089,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func6.call(schema51.placed.schema.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.alternatives === undefined){
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5099,10 +5099,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-if(1 !== data.format){
-const err9 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}};
+for(const key0 in data){
+if(!(func6.call(schema51.placed.schema.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5112,9 +5111,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.baseUrl !== undefined){
-if(typeof data.baseUrl !== "string"){
-const err10 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/ReportFile/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(data.format !== undefined){
+if(1 !== data.format){
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5124,10 +5123,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.profile !== undefined){
-let data2 = data.profile;
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}};
+if(data.baseUrl !== undefined){
+if(typeof data.baseUrl !== "string"){
+const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/ReportFile/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5136,8 +5134,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data2 === "contract") || (data2 === "reference"))){
-const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.profile.enum}};
+}
+if(data.profile !== undefined){
+let data2 = data.profile;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5146,10 +5147,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.headline !== undefined){
-if(typeof data.headline !== "string"){
-const err13 = {instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ReportFile/properties/headline/type",keyword:"type",params:{type: "string"}};
+if(!((data2 === "contract") || (data2 === "reference"))){
+const err13 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.profile.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5159,10 +5158,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.exitStatus !== undefined){
-let data4 = data.exitStatus;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}};
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+const err14 = {instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ReportFile/properties/headline/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5171,13 +5169,26 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.exitStatus.enum}};
+}
+if(data.exitStatus !== undefined){
+let data4 = data.exitStatus;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
+const err16 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.exitStatus.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -5188,24 +5199,24 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err16 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReportFile/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}};
+const err17 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReportFile/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/ReportFile/properties/counts/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/ReportFile/properties/counts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -5216,24 +5227,24 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/selected/" + i0,schemaPath:"#/components/schemas/ReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/selected/" + i0,schemaPath:"#/components/schemas/ReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/ReportFile/properties/selected/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/ReportFile/properties/selected/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -5250,12 +5261,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/ReportFile/properties/notices/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/ReportFile/properties/notices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -5272,23 +5283,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.staleKnownViolations !== undefined){
-let data13 = data.staleKnownViolations;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data13[i3] !== "string"){
-const err22 = {instancePath:instancePath+"/staleKnownViolations/" + i3,schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5298,9 +5293,19 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data.alternatives !== undefined){
+let data13 = data.alternatives;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate63(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err23 = {instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ReportFile/properties/alternatives/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5310,26 +5315,54 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.run !== undefined){
-if(!(validate63(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.twin !== undefined){
-if(!(validate67(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}};
+if(data.staleKnownViolations !== undefined){
+let data15 = data.staleKnownViolations;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data15[i4] !== "string"){
+const err24 = {instancePath:instancePath+"/staleKnownViolations/" + i4,schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.run !== undefined){
+if(!(validate65(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.twin !== undefined){
+if(!(validate69(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6218,6 +6251,554 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.gap === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "gap"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.section === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "section"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.question === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "question"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.does === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "does"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.saw === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "saw"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.count === undefined){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.shownBy === undefined){
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.localService === undefined){
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "localService"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.tolerate === undefined){
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "tolerate"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.differs === undefined){
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "differs"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.otherChoices === undefined){
+const err11 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func6.call(schema57.placed.schema.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.gap !== undefined){
+if(typeof data.gap !== "string"){
+const err13 = {instancePath:instancePath+"/gap",schemaPath:"#/components/schemas/ReportedAlternative/properties/gap/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+if(typeof data.section !== "string"){
+const err14 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedAlternative/properties/section/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.question !== undefined){
+if(typeof data.question !== "string"){
+const err15 = {instancePath:instancePath+"/question",schemaPath:"#/components/schemas/ReportedAlternative/properties/question/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.alternative !== undefined){
+if(typeof data.alternative !== "string"){
+const err18 = {instancePath:instancePath+"/alternative",schemaPath:"#/components/schemas/ReportedAlternative/properties/alternative/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.parameter !== undefined){
+let data5 = data.parameter;
+if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
+const err19 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema57.placed.schema.properties.parameter.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.bounds !== undefined){
+let data6 = data.bounds;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!((key1 === "atLeast") || (key1 === "atMost"))){
+const err20 = {instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data6.atLeast !== undefined){
+if(!(typeof data6.atLeast == "number")){
+const err21 = {instancePath:instancePath+"/bounds/atLeast",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atLeast/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.atMost !== undefined){
+if(!(typeof data6.atMost == "number")){
+const err22 = {instancePath:instancePath+"/bounds/atMost",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atMost/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.does !== undefined){
+if(typeof data.does !== "string"){
+const err24 = {instancePath:instancePath+"/does",schemaPath:"#/components/schemas/ReportedAlternative/properties/does/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.saw !== undefined){
+if(typeof data.saw !== "string"){
+const err25 = {instancePath:instancePath+"/saw",schemaPath:"#/components/schemas/ReportedAlternative/properties/saw/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data11 = data.count;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/ReportedAlternative/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.shownBy !== undefined){
+let data12 = data.shownBy;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err27 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.localService !== undefined){
+if(typeof data.localService !== "string"){
+const err29 = {instancePath:instancePath+"/localService",schemaPath:"#/components/schemas/ReportedAlternative/properties/localService/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.tolerate !== undefined){
+if(typeof data.tolerate !== "string"){
+const err30 = {instancePath:instancePath+"/tolerate",schemaPath:"#/components/schemas/ReportedAlternative/properties/tolerate/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.wouldShow !== undefined){
+if(typeof data.wouldShow !== "string"){
+const err31 = {instancePath:instancePath+"/wouldShow",schemaPath:"#/components/schemas/ReportedAlternative/properties/wouldShow/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.differs !== undefined){
+if(typeof data.differs !== "boolean"){
+const err32 = {instancePath:instancePath+"/differs",schemaPath:"#/components/schemas/ReportedAlternative/properties/differs/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.otherChoices !== undefined){
+let data18 = data.otherChoices;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.rule === undefined){
+const err33 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data19.claim === undefined){
+const err34 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "claim"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data19.reason === undefined){
+const err35 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data19.shownBy === undefined){
+const err36 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key2 in data19){
+if(!((((key2 === "rule") || (key2 === "claim")) || (key2 === "reason")) || (key2 === "shownBy"))){
+const err37 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data19.rule !== undefined){
+if(typeof data19.rule !== "string"){
+const err38 = {instancePath:instancePath+"/otherChoices/" + i1+"/rule",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data19.claim !== undefined){
+if(typeof data19.claim !== "string"){
+const err39 = {instancePath:instancePath+"/otherChoices/" + i1+"/claim",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/claim/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data19.reason !== undefined){
+if(typeof data19.reason !== "string"){
+const err40 = {instancePath:instancePath+"/otherChoices/" + i1+"/reason",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data19.shownBy !== undefined){
+let data23 = data19.shownBy;
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err41 = {instancePath:instancePath+"/otherChoices/" + i1+"/shownBy/" + i2,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/otherChoices/" + i1+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/otherChoices",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startedMs === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "startedMs"}};
 if(vErrors === null){
@@ -6309,7 +6890,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema57.placed.schema.properties, key0))){
+if(!(func6.call(schema58.placed.schema.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -6508,11 +7089,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6585,8 +7166,8 @@ let data1 = data.differences;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6607,8 +7188,8 @@ let data3 = data.timing;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate70(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6663,11 +7244,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6746,7 +7327,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data0 === "verdict") || (data0 === "alternative")) || (data0 === "scenario")) || (data0 === "state")) || (data0 === "status")) || (data0 === "webhook")) || (data0 === "header")) || (data0 === "member"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema59.placed.schema.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6968,11 +7549,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7056,14 +7637,14 @@ errors++;
 }
 }
 if(data1.deployment !== undefined){
-if(!(validate71(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data1.twin !== undefined){
-if(!(validate71(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -7090,11 +7671,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7210,11 +7791,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7245,8 +7826,8 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate77(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -7273,11 +7854,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7396,7 +7977,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
@@ -7411,7 +7992,7 @@ const validateWatchRecord = validate46;
 const validateLedgerRecord = validate47;
 const validateRunRecord = validate48;
 const validateReportFile = validate51;
-const validateKnownViolations = validate76;
+const validateKnownViolations = validate78;
 
 export { validateTarget, validateSubjectRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateRunRecord, validateReportFile, validateKnownViolations };
 

@@ -4,6 +4,10 @@ import { beforeAll, describe, test } from 'vitest';
 import { assertSelection } from '../cli/selection.ts';
 import { readTargetFile } from '../cli/target-options.ts';
 import {
+  differencesIn,
+  type ReportedAlternative,
+} from '../conformance/alternatives/reported-alternatives.ts';
+import {
   checkDeployment,
   planCheck,
   type Selection,
@@ -42,7 +46,7 @@ export interface ContractTestsOptions extends Selection {
  * Registers one test for each selected rule. Throws for a selection that names something unknown. The deployment is checked once, before the first of them, within the
  * limits of the target. A test passes only if its rule was verified; what is not claimed or cannot
  * be seen from outside is skipped, with the reason; inconclusive rules fail. Notices become
- * annotations.
+ * annotations, and so do differences from the local service, of a test of their own.
  */
 export function contractTests(options: ContractTestsOptions): void {
   const { profile = 'contract' } = options;
@@ -50,12 +54,14 @@ export function contractTests(options: ContractTestsOptions): void {
   describe(`contract, profile ${profile}`, () => {
     let verdicts: ReadonlyMap<string, Verdict> = new Map();
     let evidence: EvidenceLines = () => [];
+    let differences: readonly ReportedAlternative[] = [];
 
     // The target's own limit ends the check, so the test runner needs none.
     beforeAll(async () => {
       const report = await checked(options, profile);
       verdicts = new Map(report.verdicts.map((verdict) => [verdict.rule, verdict]));
       evidence = evidenceLinesOf(report.records);
+      differences = differencesIn(report.alternatives);
     }, 0);
 
     for (const rule of selectedRules(options, profile)) {
@@ -79,6 +85,13 @@ export function contractTests(options: ContractTestsOptions): void {
         }
       });
     }
+
+    // Only annotations: to differ from the local service is legal.
+    test('where the deployment differs from the local service', async ({ annotate }) => {
+      for (const { gap, does, saw, tolerate } of differences) {
+        await annotate(`${gap}: ${does}. ${saw} Callers: ${tolerate}`, 'notice');
+      }
+    });
   });
 }
 

@@ -7,7 +7,13 @@ import { jobMemberRecognisers } from './job-members.ts';
 import { keyRecognisers } from './keys.ts';
 import { lookupRecognisers } from './lookups.ts';
 import { resultRecognisers } from './results.ts';
-import { type AlternativeGapId, type Recogniser, type Recognition, sumUp } from './sightings.ts';
+import {
+  type AlternativeGapId,
+  type Recogniser,
+  type Recognition,
+  type Sighting,
+  sumUp,
+} from './sightings.ts';
 import { stateRecognisers } from './states.ts';
 import { submissionRecognisers } from './submissions.ts';
 import { waitingRecognisers } from './waiting.ts';
@@ -44,12 +50,42 @@ export function isRecognisable(gap: AlternativeGapId): boolean {
   return recognisers[gap] !== undefined;
 }
 
-/** What is recognised about each gap that has alternatives, in the document's order. */
-export function recognise(evidence: EvidenceView): readonly Recognised[] {
+/**
+ * What is recognised about each gap that has alternatives, in the document's order.
+ * @param onError told of recognisers that throw: what they recognise counts as not seen; default: throws
+ */
+export function recognise(
+  evidence: EvidenceView,
+  onError?: (error: string) => void,
+): readonly Recognised[] {
   return alternativeGaps.map((gap) => {
     const { sightings, ...recogniser } = recognisers[gap] ?? unknown;
-    return { gap, ...legal(gap, sumUp(sightings(evidence), recogniser, evidence)) };
+    return {
+      gap,
+      ...legal(
+        gap,
+        sumUp(
+          seen(() => sightings(evidence), gap, onError),
+          recogniser,
+          evidence,
+        ),
+      ),
+    };
   });
+}
+
+function seen(
+  see: () => readonly Sighting[],
+  gap: AlternativeGapId,
+  onError: ((error: string) => void) | undefined,
+): readonly Sighting[] {
+  try {
+    return see();
+  } catch (error) {
+    if (onError === undefined) throw error;
+    onError(`The recogniser of ${gap} failed: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
 }
 
 const unknown: Recogniser = {

@@ -3,7 +3,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { Finding, Judge } from '../judging/judge.ts';
+import type { Finding, LazyJudge } from '../judging/judge.ts';
 import { sentence } from '../judging/missing-evidence.ts';
 import { describeMissing } from '../target/declarations.ts';
 
@@ -68,11 +68,11 @@ export function doesElse(saw: string, shownBy: readonly number[]): Sighting<neve
 
 /** Reads the findings of a judge as sightings: of those that hold, and of those that are broken. */
 export function byFindings<const Alternative extends string>(
-  judge: Judge,
+  judge: LazyJudge,
   read: (finding: Finding & { readonly outcome: 'holds' | 'broken' }) => Sighting<Alternative>,
 ): Recogniser<Alternative>['sightings'] {
   return (evidence) =>
-    judge(evidence).flatMap((finding) => {
+    [...judge(evidence)].flatMap((finding) => {
       const { outcome } = finding;
       return outcome === 'holds' || outcome === 'broken' ? [read({ ...finding, outcome })] : [];
     });

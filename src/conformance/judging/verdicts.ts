@@ -73,11 +73,13 @@ export interface Judging {
   readonly scenarios: readonly EvidenceMaker[];
   /** Told of judges that throw: such a rule is inconclusive, and the others are judged. Default: throws. */
   readonly onError?: (error: string) => void;
+  /** Default: every rule of the profile. */
+  readonly rules?: readonly RuleId[];
 }
 
-/** Judges every rule of a profile, in the document's order, one by one, so that the caller can do other work in between. */
+/** Judges rules in the document's order, one by one, so that the caller can do other work in between. */
 export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
-  for (const rule of rulesOf(judging.profile)) {
+  for (const rule of judging.rules ?? rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];
     yield { rule, level, section, claim, ...decide(rule, evidence, judging) };
   }

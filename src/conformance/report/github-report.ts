@@ -1,5 +1,6 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../core/visible-text.ts';
+import { differencesIn } from '../alternatives/reported-alternatives.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
@@ -13,7 +14,7 @@ const mostRows = 100;
 const mostOpenRows = 10;
 
 export function githubSummary(report: Report): string {
-  const { subject, profile, summary, verdicts, stale, records, run } = report;
+  const { subject, profile, summary, alternatives, verdicts, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const sorted = relatedLast(verdicts);
   const of = (kind: Verdict['verdict']) => sorted.filter(({ verdict }) => verdict === kind);
@@ -26,6 +27,14 @@ export function githubSummary(report: Report): string {
   );
   const left = (run?.left ?? []).map(
     ({ jobId, endpointId }) => `${jobId ?? 'a job with unknown id'} of ${endpointId}`,
+  );
+  const differences = differencesIn(alternatives).map(
+    ({ gap, does, saw, otherChoices, tolerate }) =>
+      [
+        `\`${gap}\`: ${does}. ${saw}`,
+        ...otherChoices.map(({ rule, reason }) => `Unlike \`${rule}\`: ${reason}`),
+        `Callers: ${tolerate}`,
+      ].join(' '),
   );
   const lines = [
     `## ${summary.headline}`,
@@ -48,6 +57,7 @@ export function githubSummary(report: Report): string {
     ...bullets('Obstacles', run?.obstacles ?? []),
     ...table('Inconclusive', undecided('inconclusive'), evidence),
     ...table('Not run', undecided('not run'), evidence),
+    ...bullets('Where this deployment differs from the local service', differences),
     ...bullets('Jobs that may still run', left),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,10 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 import { escapeLines } from '../../core/visible-text.ts';
+import {
+  countAlternatives,
+  differencesIn,
+  type ReportedAlternative,
+} from '../alternatives/reported-alternatives.ts';
 import type { Finding } from '../judging/judge.ts';
 import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
@@ -82,7 +87,7 @@ ${noticeList(noticesIn(verdicts))}${
         (items) => `<ul class="warnings">${items}</ul>`,
       )
 }
-${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${twinSection(report.twin)}
+${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report.alternatives)}${twinSection(report.twin)}
 <h2>What happened</h2>
 ${timelines(records)
   .map((one) => timeline(one, shown))
@@ -172,6 +177,36 @@ function row(
 function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
   const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
   return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${escapeMarkup(margin)}</small>`}</p>`;
+}
+
+/** Differences from the local service, then all other open points. */
+function alternativeSection(alternatives: Report['alternatives']): string {
+  const different = differencesIn(alternatives);
+  const others = alternatives.filter((one) => !different.includes(one));
+  const seen = (ids: readonly number[]) => evidenceText(ids, (id) => `<a href="#e${id}">${id}</a>`);
+  const row = (one: ReportedAlternative) => {
+    const { gap, question, does, saw, shownBy, wouldShow, localService, tolerate } = one;
+    const unlike = one.otherChoices.map(
+      ({ rule, reason, shownBy: ids }) =>
+        `<p>Unlike <code>${rule}</code>: ${prose(reason)} <small>${seen(ids)}</small></p>`,
+    );
+    const needed = wouldShow === undefined ? '' : `<p>Would show it: ${prose(wouldShow)}</p>`;
+    const told =
+      one.kind === 'notSeen' && one.count === 0
+        ? ''
+        : `<p>${prose(saw)} <small>${seen(shownBy)}</small></p>`;
+    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td><p><b>${prose(does)}</b></p>${told}${unlike.join('')}${needed}</td><td><p>${prose(localService)}</p>${one.differs ? `<p>Callers: ${prose(tolerate)}</p>` : ''}</td></tr>`;
+  };
+  const table = (rows: readonly ReportedAlternative[]) =>
+    folded(
+      rows.map(row),
+      (list) =>
+        `<table class="rules"><thead><tr><th>Open point</th><th>This deployment</th><th>Local service</th></tr></thead><tbody>${list}</tbody></table>`,
+    );
+  return `<section id="alternatives"><h2>Where this deployment differs from the local service <small>${different.length}, none decides anything</small></h2>
+${different.length === 0 ? '<p>No difference was seen.</p>' : table(different)}
+<details><summary>All other open points: ${escapeMarkup(countAlternatives(alternatives))}</summary>${table(others)}</details></section>
+`;
 }
 
 /** Differences from the twin, side by side: first what callers notice, then times. */

@@ -10,7 +10,7 @@ type ReadonlyAll<Of> = Of extends object
   : Of;
 
 export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
-  const { subject, profile, verdicts, summary, selected, stale, run, twin } = report;
+  const { subject, profile, verdicts, summary, alternatives, selected, stale, run, twin } = report;
   return {
     format: 1,
     baseUrl: subject.baseUrl,
@@ -21,6 +21,7 @@ export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
     ...(selected !== undefined && { selected }),
     notices: noticesIn(verdicts),
     verdicts: verdicts.map(({ said: _, unsaid: __, notices: ___, ...verdict }) => verdict),
+    alternatives,
     ...(stale.length > 0 && { staleKnownViolations: stale }),
     ...(run !== undefined && { run }),
     ...(twin !== undefined && { twin }),

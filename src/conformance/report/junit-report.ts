@@ -3,6 +3,7 @@
  * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
 
+import { differencesIn } from '../alternatives/reported-alternatives.ts';
 import { mostFindings } from '../judging/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
@@ -24,14 +25,30 @@ export function junitReport(report: Report): string {
     ...(run?.errors ?? []).map((error) => testCase('suite', error, element('error', error, error))),
   ];
   const count = (name: string) => cases.filter((text) => text.includes(`<${name} `)).length;
-  const properties = [['notices', notices.length], ...Object.entries(report.summary.counts)];
+  const properties = [
+    ['notices', notices.length],
+    ...Object.entries(report.summary.counts),
+    ...report.alternatives.map(({ gap, does }) => [`alternative ${gap}`, does]),
+  ];
+  const differences = differencesIn(report.alternatives).map(
+    ({ gap, does, saw, otherChoices, tolerate }) =>
+      [
+        `${gap}: ${does}. ${saw}`,
+        ...otherChoices.map(({ rule, reason }) => `  unlike ${rule}: ${reason}`),
+        `  Callers: ${tolerate}`,
+      ].join('\n'),
+  );
+  const output =
+    differences.length === 0
+      ? ''
+      : `\n    <system-out>${escapeMarkup(['Where this deployment differs from the local service:', ...differences].join('\n'))}</system-out>`;
   const seconds = ((run?.durationMs ?? 0) / 1000).toFixed(3);
   const totals = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="inference-contract" ${totals}>
   <testsuite name="${profile}" ${totals}>
-    <properties>${properties.map(([name, value]) => `<property name="${name}" value="${value}"/>`).join('')}</properties>
-${cases.join('\n')}
+    <properties>${properties.map(([name, value]) => `<property name="${name}" value="${escapeMarkup(`${value}`)}"/>`).join('')}</properties>
+${cases.join('\n')}${output}
   </testsuite>
 </testsuites>
 `;

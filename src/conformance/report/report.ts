@@ -6,7 +6,12 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/records.ts';
-import type { Profile, RuleId } from '../contract/rules.ts';
+import { recognise } from '../alternatives/recognise.ts';
+import {
+  type ReportedAlternative,
+  reportAlternatives,
+} from '../alternatives/reported-alternatives.ts';
+import { type Profile, type RuleId, rulesOf } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { applyBaseline, type KnownViolation } from '../judging/known-violations.ts';
@@ -22,6 +27,8 @@ export interface Report {
   readonly profile: Profile;
   readonly verdicts: readonly Verdict[];
   readonly summary: Summary;
+  /** What the deployment does about the open points, in the document's order. They decide nothing. */
+  readonly alternatives: readonly ReportedAlternative[];
   /** Ids of the rules that decide the exit status; undefined if all do. */
   readonly selected?: readonly string[] | undefined;
   readonly stale: readonly string[];
@@ -83,11 +90,21 @@ export function* reportInSteps(
     baseline.known,
     baseline.today,
   );
+  const chosen = judged.filter(({ level }) => level === 'chosen');
+  if (profile === 'contract') {
+    const rules = rulesOf('reference').filter((rule) => !rulesOf('contract').includes(rule));
+    for (const verdict of judgeEach(evidence, { judges, scenarios, profile, onError, rules })) {
+      chosen.push(verdict);
+      yield;
+    }
+  }
+  const recognised = recognise(evidence, onError);
+  const alternatives = reportAlternatives(recognised, chosen);
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
   const run = runIn(records, evidence);
   return {
-    ...{ subject, profile, verdicts, summary, selected, stale, records },
+    ...{ subject, profile, verdicts, summary, alternatives, selected, stale, records },
     run: run && { ...run, errors: [...run.errors, ...errors] },
   };
 }

@@ -1,5 +1,6 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../core/visible-text.ts';
+import { countAlternatives, differencesIn } from '../alternatives/reported-alternatives.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
@@ -47,6 +48,7 @@ export function terminalReport(report: Report): string[] {
       ...rules(unselected.filter(({ verdict }) => verdict === 'violated')),
       ...unselectedLine(unselected.filter(({ verdict }) => verdict !== 'violated').length),
     ]),
+    ...alternativeLines(report, evidence),
     ...twinLines(report, evidence),
     ...block('Jobs that may still run', left),
     ...block('Obstacles', indented(run?.obstacles)),
@@ -107,6 +109,26 @@ function linesOf(
     ...(seenWith === undefined ? [] : [`      Seen together with ${seenWith}.`]),
     ...(known === undefined ? [] : [`      Known: ${known.reason} (until ${known.until})`]),
   ];
+}
+
+/** Only differences; the other formats list every open point. */
+function alternativeLines({ alternatives }: Report, evidence: EvidenceLines): string[] {
+  const items = differencesIn(alternatives).map(
+    ({ gap, does, saw, shownBy, localService, tolerate, otherChoices, differs, kind }) => [
+      `  [${gap}] ${does}`,
+      ...(kind === 'notSeen' ? [] : [`      ${saw}`]),
+      ...otherChoices.map(({ rule, reason }) => `      Unlike [${rule}]: ${reason}`),
+      ...(differs ? [`      Local service: ${localService}`, `      Callers: ${tolerate}`] : []),
+      ...evidence(shownBy.slice(0, 1)).map((line) => `      ${line}`),
+    ],
+  );
+  const lines = capped(items, mostItems, (rest) => [moreLine(rest)]).flat();
+  return items.length === 0
+    ? []
+    : [
+        ...block('Where this deployment differs from the local service', lines),
+        `  Open points: ${countAlternatives(alternatives)}. This decides nothing.`,
+      ];
 }
 
 /** Differences from the twin, side by side: first what callers notice, then times. */

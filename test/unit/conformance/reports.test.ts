@@ -99,6 +99,7 @@ const report: Report = {
   profile: 'contract',
   verdicts,
   summary: summarize(verdicts, stale),
+  alternatives: [],
   stale,
   records,
   run: {

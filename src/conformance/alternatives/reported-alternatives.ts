@@ -1,0 +1,125 @@
+/** What a report says about each open point: what the deployment does, and how that differs from the local service. */
+import { gaps } from '#generated/reference/tables.js';
+import type { RuleId } from '../contract/rules.ts';
+import { rules } from '../contract/rules.ts';
+import type { Verdict } from '../judging/verdicts.ts';
+import type { Bounds, Recognised } from './recognise.ts';
+
+/** A rule that the local service has chosen and the deployment does not keep. */
+export interface OtherChoice {
+  readonly rule: RuleId;
+  readonly claim: string;
+  readonly reason: string;
+  readonly shownBy: readonly number[];
+}
+
+/** An open point in a report. */
+export interface ReportedAlternative {
+  readonly gap: Recognised['gap'];
+  readonly section: string;
+  /** What is open, as a sentence. */
+  readonly question: string;
+  readonly kind: Recognised['kind'];
+  readonly alternative?: string;
+  readonly parameter?: string | number;
+  readonly bounds?: Bounds;
+  /** What the deployment does, in a few words. */
+  readonly does: string;
+  /** What was seen, as a sentence. */
+  readonly saw: string;
+  readonly count: number;
+  /** Ids of records, the first ones. */
+  readonly shownBy: readonly number[];
+  /** What the local service does, unless its settings say otherwise, as a sentence. */
+  readonly localService: string;
+  /** What a caller does to work with every alternative, as a sentence. */
+  readonly tolerate: string;
+  /** What would show what the deployment does; only for an open point that was not seen. */
+  readonly wouldShow?: string;
+  /** Whether the deployment was seen to differ from the local service. */
+  readonly differs: boolean;
+  /** Where it does what the local service does in general: rules of the local service that it does not keep. */
+  readonly otherChoices: readonly OtherChoice[];
+}
+
+/** Joins what was recognised about the open points and the verdicts of the rules that the local service has chosen. */
+export function reportAlternatives(
+  recognised: readonly Recognised[],
+  chosen: readonly Verdict[],
+): ReportedAlternative[] {
+  const violated = chosen.filter(({ verdict }) => verdict === 'violated');
+  return recognised.map((one) => {
+    const { gap, kind, saw, count, shownBy, bounds } = one;
+    const { section, gap: question, tolerate = '' } = gaps[gap];
+    const isOther = differs(one);
+    const otherChoices = (isOther ? [] : violated)
+      .filter(({ rule }) => rules[rule].gap === gap)
+      .map(({ rule, claim, reason, findings: [first] }) => ({
+        ...{ rule, claim, reason, shownBy: first?.shownBy ?? [] },
+      }));
+    return {
+      ...{ gap, section, question: question.trim(), kind, saw, count, shownBy, tolerate },
+      ...(bounds !== undefined && { bounds }),
+      ...(one.kind === 'does' && { alternative: one.alternative }),
+      ...(one.kind === 'does' && one.parameter !== undefined && { parameter: one.parameter }),
+      ...(one.kind === 'notSeen' && { wouldShow: one.wouldShow }),
+      does: doneBy(one),
+      localService: localService(gap),
+      differs: isOther || otherChoices.length > 0,
+      otherChoices,
+    };
+  });
+}
+
+/** Where the deployment was seen to differ from the local service. */
+export function differencesIn(reported: readonly ReportedAlternative[]): ReportedAlternative[] {
+  return reported.filter(({ differs }) => differs);
+}
+
+/** `35 as the local service, 4 different, 9 not seen`. */
+export function countAlternatives(reported: readonly ReportedAlternative[]): string {
+  const different = differencesIn(reported).length;
+  const unseen = reported.filter(({ kind, differs }) => kind === 'notSeen' && !differs).length;
+  const alike = reported.length - different - unseen;
+  return `${alike} as the local service, ${different} different, ${unseen} not seen`;
+}
+
+function doneBy(one: Recognised): string {
+  switch (one.kind) {
+    case 'notSeen':
+      return 'not seen';
+    case 'somethingElse':
+      return 'something else';
+    case 'does': {
+      const { alternative, parameter, bounds } = one;
+      const value = parameter === undefined ? boundsText(bounds) : `\`${parameter}\``;
+      return `\`${alternative}\`${value === '' ? '' : `: ${value}`}`;
+    }
+  }
+}
+
+/** `from 59000 to 61000`; empty if nothing is known. */
+function boundsText({ atLeast, atMost }: Bounds = {}): string {
+  const parts = [
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+  ];
+  return parts.join(', ');
+}
+
+function localService(gap: Recognised['gap']): string {
+  const { alternatives = {}, chosen = '' } = gaps[gap];
+  const { says = '', parameter } = alternatives[chosen] ?? {};
+  return parameter === undefined ? says : `${says} Here: \`${parameter.default}\`.`;
+}
+
+function differs(one: Recognised): boolean {
+  if (one.kind !== 'does') return one.kind === 'somethingElse';
+  const { alternatives = {}, chosen } = gaps[one.gap];
+  const usual = alternatives[one.alternative]?.parameter?.default;
+  if (one.alternative !== chosen) return true;
+  if (one.parameter !== undefined) return one.parameter !== usual;
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } =
+    one.bounds ?? {};
+  return typeof usual === 'number' && (usual < atLeast || usual > atMost);
+}

@@ -1,0 +1,92 @@
+/** Every form of report says where a deployment differs from the local service. */
+import { expect, test } from 'vitest';
+import { validateReportFile } from '#generated/conformance/validators.js';
+import { githubSummary } from '../../../../src/conformance/report/github-report.ts';
+import { htmlReport } from '../../../../src/conformance/report/html-report.ts';
+import { jsonReport } from '../../../../src/conformance/report/json-report.ts';
+import { junitReport } from '../../../../src/conformance/report/junit-report.ts';
+import { exitStatusOf, reportOf } from '../../../../src/conformance/report/report.ts';
+import { terminalReport } from '../../../../src/conformance/report/terminal-report.ts';
+import { type RecordedCall, recordsOf } from '../records.ts';
+
+const headers = { 'content-type': 'application/json' };
+const run = { at: 0, call: 'run', sent: { input: { ordinary: true } }, headers } as const;
+const usual: RecordedCall[] = [run];
+const other: RecordedCall[] = [
+  { ...run, http: 202 },
+  {
+    at: 1,
+    call: 'run',
+    http: 500,
+    answer: '<b>No.</b>',
+    headers: { 'content-type': 'text/html' },
+  },
+];
+
+const report = (calls: readonly RecordedCall[]) =>
+  reportOf(recordsOf(calls), { profile: 'contract' });
+const title = 'Where this deployment differs from the local service';
+
+test('the terminal lists only differences, with their evidence and what callers do', () => {
+  const lines = terminalReport(report(other));
+  const text = lines.slice(lines.indexOf(`${title}:`)).join('\n');
+  expect(text).toContain(`${title}:
+  [success-status] \`accepted\`
+      An accepted \`run\` was answered with 202 (once, in evidence 1).
+      Local service: An accepted \`run\` gets 200, like every other successful request.
+      Callers: Accept every 2XX status.
+      evidence 1: POST`);
+  expect(text).toContain('[error-body] `html`');
+  expect(text).toMatch(/Open points: \d+ as the local service, \d+ different, \d+ not seen\./);
+  expect(terminalReport(report(usual)).join()).not.toContain(title);
+});
+
+test('differences decide nothing', () => {
+  expect(exitStatusOf(report(other))).toBe(exitStatusOf(report(usual)));
+});
+
+test('JSON tells of every open point, as its schema says', () => {
+  const json = jsonReport(report(other));
+  expect(validateReportFile(json)).toBe(true);
+  const of = (gap: string) => json.alternatives.find((one) => one.gap === gap);
+  expect(of('success-status')).toMatchObject({
+    ...{ kind: 'does', alternative: 'accepted', differs: true, count: 1, shownBy: [1] },
+    otherChoices: [],
+  });
+  expect(of('failure-state')).toMatchObject({ kind: 'notSeen', differs: false });
+  expect(of('failure-state')?.wouldShow).toContain('inputs.failing');
+});
+
+test('the page lists differences first and folds the others', () => {
+  const page = htmlReport(report(other));
+  const [shown = '', ...folded] = page.slice(page.indexOf('id="alternatives"')).split('<details>');
+  expect(shown).toContain('id="gap-success-status"');
+  expect(shown).toContain('<a href="#e1">');
+  expect(folded.join()).toContain('id="gap-bare-key"');
+  expect(page).not.toContain('<b>No.</b>');
+});
+
+test('JUnit has a property for each open point, and the differences as its output', () => {
+  const xml = junitReport(report(other));
+  expect(xml).toContain('<property name="alternative success-status" value="`accepted`"/>');
+  expect(xml).toContain('<property name="alternative bare-key" value="not seen"/>');
+  expect(xml).toMatch(/<system-out>Where this deployment differs[^<]*success-status: `accepted`/);
+  expect(junitReport(report(usual))).not.toContain(title);
+});
+
+test('the summary for GitHub lists the differences', () => {
+  expect(githubSummary(report(other))).toContain(`### ${title} (`);
+  expect(githubSummary(report(usual))).not.toContain(title);
+});
+
+test('a rule of the local service is named where the deployment does the same in general', () => {
+  const problem = { status: 400, title: 'Bad Request', detail: 'No.', code: 'ownCode' };
+  const headers = { 'content-type': 'application/problem+json' };
+  const refused = { at: 1, call: 'run', http: 400, answer: problem, headers } as const;
+  const { alternatives } = report([run, refused]);
+  expect(alternatives.find(({ gap }) => gap === 'error-body')).toMatchObject({
+    differs: true,
+    alternative: 'problem',
+    otherChoices: [{ rule: 'error-code-known' }],
+  });
+});
