@@ -1,0 +1,100 @@
+/** Which alternatives this service can play. */
+import { gaps } from '#generated/reference/tables.js';
+import type { AlternativeGap, AlternativeId } from './alternatives.ts';
+
+/** Why an alternative is not played, for each that is not. */
+type Unplayed = {
+  readonly [Gap in AlternativeGap]?: { readonly [Id in AlternativeId<Gap>]?: string };
+};
+
+const unplayed: Unplayed = {
+  'worker-scaling': {
+    'always-on': 'Set `workers.min` of an endpoint to its `workers.max` instead.',
+  },
+  'several-images': {
+    several: 'The demo model makes one image per job. Serve a worker of your own instead.',
+  },
+  'cold-start': {
+    excluded: 'The engine takes the start of a worker for a part of the wait.',
+  },
+  'output-of-other-models': {
+    result: 'The demo models have outputs of their own. Serve a worker of your own instead.',
+  },
+  'other-transitions': {
+    'further-states': 'The engine has the states of the document only.',
+    'back-to-queue': 'The engine has the transitions of the document only.',
+  },
+  'queue-order': {
+    'low-priority-last': 'The queues hand jobs out in the order of their submission.',
+    any: 'The queues hand jobs out in the order of their submission.',
+  },
+  finality: {
+    'failed-runs-again': 'A job runs again only when its caller retries it.',
+  },
+  'worker-of-ended-job': {
+    busy: 'A worker whose job has ended is free at once.',
+  },
+  'repeated-submission': {
+    recognised: 'The service does not compare submissions.',
+  },
+  'caller-hangs-up': {
+    cancelled: 'A job does not depend on the connection of its caller.',
+  },
+  'bearer-on-serverless': {
+    refused: 'A key is read in the same way for all endpoints.',
+  },
+  'browser-origins': {
+    none: 'Set `corsOrigins` of the service to an empty list instead.',
+    any: 'List the origins in `corsOrigins` of the service instead.',
+  },
+  'termination-state': { deleted: 'The service keeps every job for its retention.' },
+  'expiry-state': {
+    deleted: 'The service keeps every job for its retention.',
+    starts: 'The timer of the queue ends the job.',
+  },
+  'webhook-user-agent': { none: 'The sender of the calls always names itself.' },
+  'result-origin': { 'with-expiry': 'The expiry of a result is a part of its path.' },
+  'webhook-probe': { get: 'The service only sends the call.' },
+  'webhook-delay': { later: 'The service calls at once.' },
+  'webhook-content-time': { 'at-call': 'The body is made when the job ends.' },
+  'webhook-redirect': { followed: 'The service follows no redirect.' },
+  'webhook-failed-call': { 'not-repeated': 'The service repeats every call that has failed.' },
+  'webhook-time-limit': { 'not-repeated': 'The service repeats every call that has failed.' },
+  'webhook-spacing-origin': { attempt: 'The service waits from the failure of a call.' },
+  'webhook-and-workers': { 'worker-waits': 'Workers do not know of webhooks.' },
+  'webhook-schemes': { any: 'The service checks every webhook by the schema of its document.' },
+  'webhook-addresses': {
+    restricted: 'List the hosts in `webhooks.hosts` of the service instead.',
+  },
+  'refused-request-effect': {
+    'server-errors': 'Declare a fault that loses the response of a submission instead.',
+  },
+  'error-precedence': { 'endpoint-first': 'The key says which endpoints there are.' },
+  'queue-length': { limited: 'Set `limits` of the service to `public` instead.' },
+  'spending-limit': { none: 'Leave out the `budget` of an account instead.' },
+  'kept-bytes': { unlimited: 'Set `memory.accountBytes` of the service instead.' },
+  'response-size': { unlimited: 'The service bounds what it keeps in memory.' },
+  'rounded-amount': { total: 'The ledger adds up rounded charges.' },
+  'cost-rounding': { exact: 'The cost is the charge of the ledger.' },
+  'usage-counting': { bytes: 'The demo model counts characters.' },
+  'cost-of-other-models': { 'not-reported': 'Every charge is reported in the same way.' },
+  'input-tokens': { charged: 'The demo model counts the tokens that it makes.' },
+  'serverless-charges': { charged: 'Only public endpoints have a price.' },
+};
+
+/** Why the service does not play an alternative; undefined for one that it plays. */
+export function whyUnplayed(gap: string, alternative: string): string | undefined {
+  return reasons.get(gap)?.get(alternative);
+}
+
+const reasons: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(unplayed).map(([gap, why]) => [gap, new Map(Object.entries(why))]),
+);
+
+/** The alternatives of a gap that the service plays, the document's choice among them. */
+export function playedOf(gap: string): readonly string[] {
+  const known = Object.entries(gaps).find(([id]) => id === gap)?.[1];
+  return Object.keys(known?.alternatives ?? {}).filter(
+    (alternative) => whyUnplayed(gap, alternative) === undefined,
+  );
+}

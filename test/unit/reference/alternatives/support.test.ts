@@ -1,0 +1,57 @@
+/** Every alternative of the document is played, and tested, or there is a reason why not. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gaps } from '#generated/reference/tables.js';
+import { playedOf, whyUnplayed } from '../../../../src/reference/alternatives/support.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+function sourceIn(folder: string): string {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('support.ts'))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('\n');
+}
+
+const code = sourceIn('src/reference');
+const tests = sourceIn('test/unit/reference/alternatives');
+
+const open = Object.entries(gaps).flatMap(([gap, { alternatives, chosen = '' }]) =>
+  alternatives === undefined
+    ? []
+    : [
+        {
+          ...{ gap, chosen, ids: Object.keys(alternatives) },
+          hasParameter: alternatives[chosen]?.parameter !== undefined,
+        },
+      ],
+);
+
+/** Whether tests name both, as a text or a key. */
+function isTested(gap: string, id: string): boolean {
+  return [gap, id].every((name) => new RegExp(`'${name}'|\\b${name}:`).test(tests));
+}
+
+test.each(open)(
+  '$gap: each alternative is tested, or there is a reason',
+  ({ gap, chosen, ids, hasParameter }) => {
+    const others = ids.filter((id) => id !== chosen);
+    const played = others.filter((id) => whyUnplayed(gap, id) === undefined);
+    expect(whyUnplayed(gap, chosen)).toBeUndefined();
+    expect(playedOf(gap)).toEqual(ids.filter((id) => id === chosen || played.includes(id)));
+    expect(played.filter((id) => !isTested(gap, id))).toEqual([]);
+    // What the code does not know cannot be played, and a gap that it knows has something to play.
+    const isKnown = code.includes(`'${gap}'`);
+    if (played.length > 0 || !hasParameter) expect(isKnown).toBe(played.length > 0);
+  },
+);
+
+test('there are reasons for known alternatives only, as sentences', () => {
+  const known = new Set(open.flatMap(({ gap, ids }) => ids.map((id) => `${gap} ${id}`)));
+  for (const entry of known) {
+    const [gap = '', id = ''] = entry.split(' ');
+    expect(whyUnplayed(gap, id) ?? 'A reason.').toMatch(/^[A-Z].+\.$/);
+  }
+  expect(whyUnplayed('error-body', 'unknown')).toBeUndefined();
+});
