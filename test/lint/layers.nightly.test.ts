@@ -24,8 +24,10 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
   'validation-is-for-any-document': ['src/validation/b.ts', 'generated/x.js'],
   'core-knows-no-document': ['src/core/b.ts', 'generated/x.js'],
   'client-runs-in-browsers': ['src/client/b.ts', 'node:net'],
+  'learning-imports-only-what-is-below-it': ['src/learning/a.ts', 'src/cli/x.ts'],
   'every-part-has-a-place': ['src/extras/a.ts', 'src/core/x.ts'],
   'http-knows-only-the-port': ['src/reference/http/a.ts', 'src/reference/engine-memory/x.ts'],
+  'alternatives-are-plain': ['src/reference/alternatives/a.ts', 'src/reference/http/x.ts'],
   'the-port-is-plain': ['src/reference/engine/a.ts', 'src/reference/engine-memory/x.ts'],
   'rules-are-pure': ['src/reference/engine/rules/a.ts', 'src/core/clock.ts'],
   'engines-know-only-the-port': [
