@@ -1,9 +1,8 @@
 /** `inference-contract learn`: makes settings of the local service from what a deployment was seen to do. */
 import { basename, dirname, relative, sep } from 'node:path';
 import { type Command, Option } from '@commander-js/extra-typings';
-import { gatherEvidence, planCheck } from '../conformance/check-deployment.ts';
+import { gatherEvidence, planLearning } from '../conformance/check-deployment.ts';
 import { obstaclesIn } from '../conformance/judging/obstacles.ts';
-import { scenariosByTopic } from '../conformance/scenarios.ts';
 import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
@@ -161,21 +160,13 @@ async function evidenceOfFiles(
   return evidence;
 }
 
-/** Combinations of requests only repeat what other scenarios show. */
-const standard = {
-  topics: Object.keys(scenariosByTopic).filter((topic) => topic !== 'combinations'),
-};
-
 /** Runs scenarios against the target; undefined if only their plan was asked for. */
 async function evidenceOfRun(
   { seed = newSeed(), record, ...options }: LearnOptions,
   terminal: Terminal,
 ): Promise<(readonly EvidenceRecord[])[] | undefined> {
   const target = await targetOfRun(options, terminal);
-  // Many points show only in scenarios for the choices of the reference.
-  const { scenarios, topics } = selectionOf(options);
-  const isSelected = (scenarios ?? topics) !== undefined;
-  const plan = planCheck(target, 'reference', isSelected ? { scenarios, topics } : standard);
+  const plan = planLearning(target, selectionOf(options));
   if (options.plan) {
     for (const line of planText(plan, target)) terminal.print(line);
     return undefined;

@@ -1,6 +1,7 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
+import { jobTimes } from './jobs/job-times.scenario.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
@@ -19,6 +20,21 @@ export interface Selection {
 export function planCheck(target: Target, profile: Profile, selection: Selection = {}): Plan {
   const selected = selectedBy(selection, profile);
   return makePlan(target, { profile, scenarios, ...(selected && { selected }) });
+}
+
+/**
+ * Plans a run that shows what a deployment does, without sending anything. Default: all scenarios but the
+ * combinations of requests, which only repeat what others show.
+ */
+export function planLearning(target: Target, selection: Selection = {}): Plan {
+  const { scenarios: chosen } = selectedBy(selection, 'reference') ?? {};
+  const { combinations, ...others } = scenariosByTopic;
+  const own = scenarios.filter((scenario) => chosen?.has(scenario));
+  return makePlan(target, {
+    profile: 'reference',
+    // Other scenarios may spend what is left of the budget.
+    scenarios: [jobTimes, ...(chosen === undefined ? Object.values(others).flat() : own)],
+  });
 }
 
 /** The rules that a selection decides, in the order of the document. Default: all. */

@@ -43,15 +43,15 @@ export function jobTimes(
     if (endpointId === undefined || submission === undefined || span === undefined) return [];
     if (span.end.job.phase !== 'completed' || isRetriedOrCancelled(history)) return [];
     if (isOfKnownLength(submission.sent, view.endpoint(endpointId))) return [];
-    const report = (time: number | undefined) =>
-      time === undefined || unitMs === undefined ? undefined : time * unitMs;
     const { delayTime, executionTime } = span.end.job;
     const others = neighbours(history, span, idleTimeoutMs);
     return [
       {
         endpointId,
-        ran: measured(span.ran, report(executionTime), span.end.id),
-        waited: others.areBusy ? undefined : measured(span.waited, report(delayTime), span.end.id),
+        ran: measured(span.ran, reportedLimits(executionTime, unitMs), span.end.id),
+        waited: others.areBusy
+          ? undefined
+          : measured(span.waited, reportedLimits(delayTime, unitMs), span.end.id),
         isWarm: others.haveJustEnded,
       },
     ];
@@ -107,19 +107,37 @@ const credible = { ms: 500, share: 0.25 };
 /** How far apart the limits may be between which a time was seen, as a share of it. */
 const narrowShare = 0.25;
 
-function measured(
-  { leastMs, mostMs }: Limits,
-  reportedMs: number | undefined,
-  id: number,
-): Sample | undefined {
+/** The middle of what a report and what was seen from outside leave possible; undefined if that is too much. */
+function measured(seen: Limits, report: Limits | undefined, id: number): Sample | undefined {
+  const { leastMs, mostMs } = seen;
   const slackOf = (ms: number) => credible.ms + credible.share * ms;
-  const isCredible = (ms: number) =>
-    ms >= leastMs - slackOf(leastMs) && ms <= mostMs + slackOf(mostMs);
-  if (reportedMs !== undefined && reportedMs >= 0 && isCredible(reportedMs)) {
-    return { ms: Math.round(reportedMs), id };
-  }
+  const isCredible =
+    report !== undefined &&
+    report.mostMs >= leastMs - slackOf(leastMs) &&
+    report.leastMs <= mostMs + slackOf(mostMs);
+  if (isCredible) return { ms: middleOf(common(report, seen) ?? report), id };
   const isNarrow = mostMs - leastMs <= Math.max(indistinctMs, narrowShare * mostMs);
-  return isNarrow ? { ms: Math.round((leastMs + mostMs) / 2), id } : undefined;
+  return isNarrow ? { ms: middleOf(seen), id } : undefined;
+}
+
+/** What a report says. One in whole seconds, or longer units, is rounded in whatever way. */
+function reportedLimits(time: number | undefined, unitMs: number | undefined): Limits | undefined {
+  if (time === undefined || unitMs === undefined || time < 0) return undefined;
+  const roundedMs = unitMs > 1 && Number.isInteger(time) ? unitMs : 0;
+  const ms = time * unitMs;
+  return { leastMs: Math.max(0, ms - roundedMs), mostMs: ms + roundedMs };
+}
+
+function common(one: Limits, other: Limits): Limits | undefined {
+  // A report without rounding is more exact than anything that is seen from outside.
+  if (one.leastMs === one.mostMs) return one;
+  const leastMs = Math.max(one.leastMs, other.leastMs);
+  const mostMs = Math.min(one.mostMs, other.mostMs);
+  return leastMs <= mostMs ? { leastMs, mostMs } : undefined;
+}
+
+function middleOf({ leastMs, mostMs }: Limits): number {
+  return Math.round((leastMs + mostMs) / 2);
 }
 
 /** Whether an input is one that is declared to run for a certain time, or never to end. */

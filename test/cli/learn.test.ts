@@ -28,19 +28,20 @@ async function served(settings: ServiceSettings): Promise<string> {
   return url;
 }
 
-/** A deployment that is not as the local service is by itself, and one that differs from it. */
+/** A deployment that is not as the local service is by itself, and what has become of it later. */
 const settings: ServiceSettings = {
   accounts: { one: { keys: { 'the-real-key': {} } } },
-  endpoints: {
-    echo: { kind: 'serverless', worker: 'echo', durationMs: 1200 },
-  },
+  endpoints: { echo: { kind: 'serverless', worker: 'echo', durationMs: 1200 } },
+  alternatives: { 'success-status': 'created', 'error-body': 'error-text' },
 };
 const moved: ServiceSettings = {
   ...settings,
   endpoints: { echo: { kind: 'serverless', worker: 'echo', durationMs: 9000 } },
+  alternatives: { ...settings.alternatives, 'error-body': 'html' },
 };
 
 const target = (url: string) => smallTarget(url, { control: {}, declares: { timeUnit: 'ms' } });
+const fewScenarios = ['--topic', 'errors', '--scenario', 'ordinary-job'];
 
 test(
   'learns settings that behave like the deployment, and finds out whether it has moved',
@@ -50,7 +51,7 @@ test(
     const at = (name: string) => join(folder, name);
     const args = async (url: string) => [
       ...['--target', await targetFile(target(url))],
-      ...['--topic', 'errors', '--scenario', 'ordinary-job'],
+      ...fewScenarios,
     ];
     const learned = at('learned.yaml');
     const first = await runCommand(
@@ -62,10 +63,20 @@ test(
     expect(first.printed).toContain(`npx inference-contract serve --config ${learned}`);
     const text = await readFile(learned, 'utf8');
     expect(text).toMatch(/^ {4}durationMs: 1200 # seen \d+ times, in exchanges /m);
+    expect(parse(text)).toMatchObject({ alternatives: settings.alternatives });
     expect(text).not.toContain('the-real-key');
     expect(JSON.parse(await readFile(at('learned.json'), 'utf8'))).toHaveProperty('points');
 
     const local = await served(await readSettings(learned));
+    const submit = (key: string) =>
+      fetch(`${local}/v2/echo/run`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: '{"input":{}}',
+      });
+    expect((await submit('local-key')).status).toBe(201);
+    expect(await (await submit('wrong')).json()).toEqual({ error: expect.any(String) });
+
     const check = async (url: string, key: string) =>
       runCommand('learn', [...(await args(url)), '--check', learned, '--json', at('check.json')], {
         env: { KEY: key },
@@ -78,9 +89,13 @@ test(
     expect(other.printed).toContain(
       'endpoints/echo/durationMs: from 1200 to 9000, seen in exchanges',
     );
+    expect(other.printed).toContain('alternatives/error-body: from error-text to html, seen in ');
     expect(JSON.parse(await readFile(at('check.json'), 'utf8'))).toMatchObject({
       hasMoved: true,
-      changes: [{ path: ['endpoints', 'echo', 'durationMs'], from: 1200, to: 9000 }],
+      changes: [
+        { path: ['endpoints', 'echo', 'durationMs'], from: 1200, to: 9000 },
+        { path: ['alternatives', 'error-body'], from: 'error-text', to: 'html' },
+      ],
     });
     expect(await readFile(learned, 'utf8')).toBe(text);
   },
@@ -90,11 +105,8 @@ test('learns from recorded evidence, as often as asked, with the same bytes', li
   const folder = await temporaryFolder();
   const at = (name: string) => join(folder, name);
   const file = await targetFile(target(await reference()));
-  const run = await runCommand(
-    'learn',
-    ['--target', file, '--record', at('run.ndjson'), '--output', at('learned.yaml')],
-    { env },
-  );
+  const written = ['--record', at('run.ndjson'), '--output', at('learned.yaml')];
+  const run = await runCommand('learn', ['--target', file, ...fewScenarios, ...written], { env });
   expect(run, run.warned).toMatchObject({ status: 0 });
   const text = await readFile(at('learned.yaml'), 'utf8');
   const again = ['--evidence', at('run.ndjson'), '--output', at('learned.yaml')];

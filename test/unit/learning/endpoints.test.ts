@@ -117,6 +117,18 @@ test('without reported times, those count that were seen within narrow limits', 
   });
 });
 
+test('a time in whole seconds is made more exact by what was seen from outside', () => {
+  const calls = job('one', { at: 0, runs: 4, reports: false });
+  const rounded = calls.map((call, index) =>
+    index < calls.length - 1
+      ? call
+      : { ...call, answer: { status: 'COMPLETED', output: {}, executionTime: 3 } },
+  );
+  const seen = pointAt('endpoints/script/durationMs', rounded, { timeUnitMs: 1000 });
+  expect(Number(seen?.value)).toBeGreaterThanOrEqual(3800);
+  expect(Number(seen?.value)).toBeLessThanOrEqual(4000);
+});
+
 test('jobs that are declared to run for a certain time tell nothing about others', () => {
   const slow = job('slow', { at: 0, runs: 30, input: { slow: true } });
   const usual = job('one', { at: 60, runs: 2 });
