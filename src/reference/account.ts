@@ -18,7 +18,8 @@ import type { Events } from './engine/event-log.ts';
 import { Faults } from './engine/injected-faults.ts';
 import type { JobWorker } from './engine/job-worker.ts';
 import { resultLifetimeMs } from './engine/rules/deadlines.ts';
-import { withWebhookHeaders } from './engine/webhook-headers.ts';
+import type { SendWebhook } from './engine/send-webhook.ts';
+import { webhookCaller } from './engine/webhook-caller.ts';
 import { Memory } from './engine-memory/kept-bytes.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
 import { EventLog } from './engine-memory/memory-event-log.ts';
@@ -49,7 +50,8 @@ import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions
-  extends Pick<EngineOptions, 'send' | 'webhookHosts' | 'anyOutput' | 'keptRequestBytes'> {
+  extends Pick<EngineOptions, 'webhookHosts' | 'anyOutput' | 'keptRequestBytes'> {
+  readonly send: SendWebhook;
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** Of accounts without their own. Default: what the document chooses. */
   readonly alternatives?: AlternativeSettings | undefined;
@@ -127,9 +129,10 @@ function createAccount(
       ]),
   );
   const alternatives = new Alternatives(common.alternatives, settings.alternatives);
-  const send = withWebhookHeaders(common.send, {
+  const send = webhookCaller(common.send, {
     alternatives,
     secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,
+    hosts: common.webhookHosts,
   });
   const parts: EngineParts = {
     clock,
@@ -137,7 +140,7 @@ function createAccount(
     random: seededRandom(seed),
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
-    send: (url, body) => send(url, presentWebhook(body, alternatives)),
+    send: (url, body, attempt) => send(url, presentWebhook(body, alternatives), attempt),
     webhookHosts: common.webhookHosts,
     resultUrl: (file, origin) => {
       const untilMs = clock.now() + resultLifetimeMs(alternatives);

@@ -385,12 +385,13 @@ export class BullMqEngine implements Engine {
     const outcome = await this.#jobs.end(job, how, accepts);
     if (outcome?.ended === undefined) return outcome;
     const { id, endpointId, state, retries } = outcome.job;
-    const { forgetMs, hook } = outcome.ended;
+    const { forgetMs, hook, hookMs } = outcome.ended;
     const { account, endpoints } = this.#options;
     const endpoint = endpoints.get(endpointId);
     this.#due.expect(forgetMs);
     this.#due.expect(account.clock.now() + (endpoint?.workers.idleTimeoutMs ?? 0));
-    if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
+    if (hookMs !== undefined) this.#due.expect(hookMs);
+    else if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
     const queued = { jobId: id, retries };
     if (state === 'IN_QUEUE') this.#background(this.#queues.remove(endpointId, queued));
     else endpoint?.worker.ended?.(queued);

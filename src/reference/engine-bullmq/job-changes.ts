@@ -9,7 +9,7 @@ import type { Charge } from '../engine/rules/job-charges.ts';
 import { type Ending, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
-import { forbidden, hostOf, isPermitted } from '../engine/rules/webhook-attempts.ts';
+import { firstDelayMs, forbidden, hostOf, isPermitted } from '../engine/rules/webhook-attempts.ts';
 import { attemptedEvent } from '../engine/send-webhook.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { HashFields } from './redis-account.ts';
@@ -42,6 +42,8 @@ export interface Ended {
   readonly fields: HashFields;
   readonly forgetMs: number;
   readonly hook: string | undefined;
+  /** When it is called, unless that is at once. */
+  readonly hookMs: number | undefined;
 }
 
 export function requestBytes(request: string): number {
@@ -90,7 +92,9 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
     charge: charge && charging(charge, endedMs),
     further: call && JSON.stringify(call.commands),
   };
-  return { args, fields, forgetMs, hook: call?.hook };
+  const delayMs = firstDelayMs(alternatives);
+  const hookMs = delayMs === 0 ? undefined : endedMs + delayMs;
+  return { args, fields, forgetMs, hook: call?.hook, hookMs };
 }
 
 /** What only an ended job has. */
@@ -148,10 +152,10 @@ function notification(
   const key = `hook:${hook}`;
   const common = ['jobId', jobId, 'endpointId', endpointId, 'operationId', submission];
   const call = ['url', url, 'body', body, 'host', host, 'taken', '0', 'attempts', '0'];
-  if (isPermitted(url, webhookHosts)) {
+  if (isPermitted(url, webhookHosts, alternatives)) {
     const commands = [
       ['HSET', key, ...common, ...call, 'state', 'waiting'],
-      ['ZADD', 'due', `${endedMs}`, `webhook:${hook}`],
+      ['ZADD', 'due', `${endedMs + firstDelayMs(alternatives)}`, `webhook:${hook}`],
     ];
     return { commands, hook };
   }

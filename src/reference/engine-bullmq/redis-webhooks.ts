@@ -2,8 +2,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Faults } from '../engine/injected-faults.ts';
-import { nextStep } from '../engine/rules/webhook-attempts.ts';
-import { attemptCall, attemptedEvent, type SendWebhook } from '../engine/send-webhook.ts';
+import { nextAttemptMs, nextStep } from '../engine/rules/webhook-attempts.ts';
+import { attemptCall, attemptedEvent } from '../engine/send-webhook.ts';
+import { type CallWebhook, callLimitMs } from '../engine/webhook-caller.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
 import { type Command, keptMs, log } from './job-changes.ts';
 import type { StoredHook } from './redis-job.ts';
@@ -21,16 +22,13 @@ export interface WebhookCallsOptions {
   readonly jobs: RedisJobs;
   readonly replicas: Pick<Replicas, 'id' | 'isGone'>;
   readonly faults: Faults;
-  readonly send: SendWebhook;
+  readonly send: CallWebhook;
   readonly againMs: number;
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
 }
 
-const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
-
-/** How long a replica has to say what became of an attempt, in milliseconds. */
-const attemptMs = timeLimitMs + spacingMs;
+const { retries, spacingMs } = lifecycle.webhook;
 
 /** For how long others wait besides for a replica that lives: it may be suspended, or Redis was away. */
 const patienceMs = 60_000;
@@ -84,9 +82,11 @@ export class WebhookCalls {
     if (!(await this.#take(name, attempt))) return;
     const { url, body, progress } = hook;
     const { host } = progress;
-    const outcome = await attemptCall(hook, faults, () => send(url, body));
+    const sentMs = clock.now();
+    const outcome = await attemptCall(hook, faults, () => send(url, body, attempt));
     const step = nextStep(attempt, outcome, alternatives);
-    const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
+    const instants = { sentMs, failedMs: clock.now() };
+    const nextMs = step.kind === 'retry' ? nextAttemptMs(step, instants, alternatives) : undefined;
     const commands: Command[] = [
       // Takes no memory, so Redis lets the others run even if it is full.
       ['DEL', 'none'],
@@ -111,12 +111,13 @@ export class WebhookCalls {
   /** Takes an attempt, so that no other replica makes it: as soon as Redis answers. */
   async #take(name: string, attempt: number): Promise<boolean> {
     const { jobs, replicas, againMs, expect, onError } = this.#options;
-    const { clock } = jobs.options.account;
+    const { account, alternatives } = jobs.options;
+    const { clock } = account;
     const { signal } = this.#closing;
     const owner = `${replicas.id} ${unpredictableDigits()}`;
     let isTaken = false;
     const take = async () => {
-      const redoMs = clock.now() + attemptMs;
+      const redoMs = clock.now() + callLimitMs(alternatives) + spacingMs;
       const { kind } = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
         ['HINCRBY', `hook:${name}`, 'taken', '1'],
         ...dueAt(redoMs, name, ['owner', owner]),

@@ -6,9 +6,11 @@ import type { Faults } from '../engine/injected-faults.ts';
 import type { JobWebhook } from '../engine/job-snapshot.ts';
 import {
   type AttemptOutcome,
+  firstDelayMs,
   forbidden,
   hostOf,
   isPermitted,
+  nextAttemptMs,
   nextStep,
   type WebhookCall,
 } from '../engine/rules/webhook-attempts.ts';
@@ -90,7 +92,7 @@ export class WebhookTurns {
 /** The deliveries of an account. They never delay a job. */
 export class Webhooks {
   readonly #options: WebhooksOptions;
-  readonly #retries = new Map<Timer, WebhookCall>();
+  readonly #waiting = new Map<Timer, WebhookCall>();
   #closed = false;
 
   constructor(options: WebhooksOptions) {
@@ -106,12 +108,14 @@ export class Webhooks {
    * @rule webhook-never-delays
    */
   notify(call: WebhookCall): JobWebhook {
-    const { webhookHosts, memory } = this.#options;
+    const { clock, webhookHosts, memory, alternatives } = this.#options;
     const progress: Progress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
     if (this.#closed) return progress;
-    if (isPermitted(call.url, webhookHosts)) {
+    if (isPermitted(call.url, webhookHosts, alternatives)) {
       memory.add(bytesOf(call.body));
-      this.#attempt(call, progress);
+      const delayMs = firstDelayMs(alternatives);
+      if (delayMs === 0) this.#attempt(call, progress);
+      else this.#attemptAt(clock.now() + delayMs, call, progress);
     } else {
       const { host } = progress;
       this.#options.events.append(
@@ -122,34 +126,32 @@ export class Webhooks {
     return progress;
   }
 
-  /** The attempts that follow failed ones. */
+  /** The attempts that are still to come. */
   *due(): Iterable<Due> {
-    for (const [{ dueMs: atMs }, { jobId, endpointId }] of this.#retries) {
+    for (const [{ dueMs: atMs }, { jobId, endpointId }] of this.#waiting) {
       yield { atMs, kind: 'webhookAttempt', jobId, endpointId };
     }
   }
 
   close(): void {
     this.#closed = true;
-    for (const timer of this.#retries.keys()) this.#options.clock.cancel(timer);
-    this.#retries.clear();
+    for (const timer of this.#waiting.keys()) this.#options.clock.cancel(timer);
+    this.#waiting.clear();
   }
 
   #attempt(call: WebhookCall, progress: Progress): void {
     const { clock, events, alternatives } = this.#options;
+    const sentMs = clock.now();
     clock.hold(
-      this.#send(call).then((outcome) => {
+      this.#send(call, progress.attempts + 1).then((outcome) => {
         if (this.#closed) return;
         progress.attempts += 1;
         const { host, attempts: attempt } = progress;
         const step = nextStep(attempt, outcome, alternatives);
         events.append(attemptedEvent(call, { host, attempt, outcome, step: step.kind }));
         if (step.kind === 'retry') {
-          const timer = clock.schedule(clock.now() + step.afterMs, () => {
-            this.#retries.delete(timer);
-            this.#attempt(call, progress);
-          });
-          this.#retries.set(timer, call);
+          const nextMs = nextAttemptMs(step, { sentMs, failedMs: clock.now() }, alternatives);
+          this.#attemptAt(nextMs, call, progress);
           return;
         }
         this.#options.memory.add(-bytesOf(call.body));
@@ -159,10 +161,20 @@ export class Webhooks {
     );
   }
 
-  #send(call: WebhookCall): Promise<AttemptOutcome> {
+  #attemptAt(dueMs: number, call: WebhookCall, progress: Progress): void {
+    const timer = this.#options.clock.schedule(dueMs, () => {
+      this.#waiting.delete(timer);
+      this.#attempt(call, progress);
+    });
+    this.#waiting.set(timer, call);
+  }
+
+  #send(call: WebhookCall, attempt: number): Promise<AttemptOutcome> {
     const { send, faults, webhookTurns } = this.#options;
     return attemptCall(call, faults, () =>
-      webhookTurns.take(this, async () => (this.#closed ? neverSent : send(call.url, call.body))),
+      webhookTurns.take(this, async () =>
+        this.#closed ? neverSent : send(call.url, call.body, attempt),
+      ),
     );
   }
 

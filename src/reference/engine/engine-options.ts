@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';
 import type { BudgetSettings } from './rules/room-limits.ts';
-import type { SendWebhook } from './send-webhook.ts';
+import type { CallWebhook } from './webhook-caller.ts';
 
 export interface EngineOptions {
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export interface EngineOptions {
   readonly ids: Random;
   readonly budget: BudgetSettings | undefined;
   readonly queueLimits: QueueLimits | undefined;
-  readonly send: SendWebhook;
+  readonly send: CallWebhook;
   /** The only hosts that are called; undefined calls any. */
   readonly webhookHosts: readonly string[] | undefined;
   /** The address of a file that a job offers now; `origin` is the one that its caller used. */

@@ -12,12 +12,19 @@ import {
 
 const { webhook } = lifecycle;
 
-/** Makes one attempt, with headers besides its own, in lower case. Never rejects. */
-export type SendWebhook = (
-  url: string,
-  body: string,
-  headers?: Readonly<Record<string, string>>,
-) => Promise<AttemptOutcome>;
+/** Makes one attempt. Never rejects. */
+export type SendWebhook = (url: string, body: string, how?: HowToCall) => Promise<AttemptOutcome>;
+
+/** How an attempt differs from what the document chooses. */
+export interface HowToCall {
+  /** Besides those of each call, or instead of them; in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long it may take, in milliseconds of real time. */
+  readonly limitMs: number;
+  readonly followsRedirects: boolean;
+  /** Whether a GET to the address comes before it. */
+  readonly probes: boolean;
+}
 
 /**
  * Sends with fetch: redirects are not followed, the answer's body is not read, and an attempt ends
@@ -34,29 +41,41 @@ export function fetchSender({
 }: {
   limitMs?: number;
 } = {}): SendWebhook {
-  return async (url, body, headers) => {
-    const limit = wallClockLimit(limitMs);
+  return async (url, body, how) => {
+    const limit = wallClockLimit(how?.limitMs ?? limitMs);
     const end = new AbortController();
     limit.signal.addEventListener('abort', async () => {
       await arrivals();
       end.abort(limit.signal.reason);
     });
     try {
+      const { signal } = end;
+      if (how?.probes) await probe(url, signal);
       const response = await fetch(url, {
         method: webhook.method,
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: { 'content-type': 'application/json', ...how?.headers },
         body,
-        redirect: 'manual',
-        signal: end.signal,
+        redirect: how?.followsRedirects ? 'follow' : 'manual',
+        signal,
       });
       await response.body?.cancel();
       return { kind: 'answered', status: response.status };
     } catch (error) {
-      return { kind: 'failed', reason: reasonOf(error) };
+      return { kind: 'failed', reason: reasonOf(error), isLate: limit.signal.aborted };
     } finally {
       limit.release();
     }
   };
+}
+
+/** Looks at an address, whatever comes of it. */
+async function probe(url: string, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal });
+    await response.body?.cancel();
+  } catch {
+    // The attempt that follows says what is wrong.
+  }
 }
 
 function reasonOf(error: unknown): string {

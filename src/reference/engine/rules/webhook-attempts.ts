@@ -1,12 +1,18 @@
 /** What each attempt to call a webhook means, and what follows it. */
 import { lifecycle } from '#generated/reference/tables.js';
+import { isLoopback } from '../../../core/network.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 
 const { webhook } = lifecycle;
 
 export type AttemptOutcome =
   | { readonly kind: 'answered'; readonly status: number }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      /** Whether no response came in time. */
+      readonly isLate?: boolean;
+    };
 
 /** A call that has to be made. */
 export interface WebhookCall {
@@ -40,9 +46,33 @@ export function nextStep(
   if (outcome.kind === 'answered' && acknowledges(outcome.status, alternatives)) {
     return { kind: 'acknowledged' };
   }
-  return attempts > webhook.retries
+  return attempts > webhook.retries || !isRepeated(outcome, alternatives)
     ? { kind: 'givenUp' }
     : { kind: 'retry', afterMs: webhook.spacingMs };
+}
+
+function isRepeated(outcome: AttemptOutcome, alternatives: Alternatives): boolean {
+  if (outcome.kind === 'answered') return true;
+  return outcome.isLate
+    ? alternatives.id('webhook-time-limit') !== 'not-repeated'
+    : alternatives.id('webhook-failed-call') !== 'not-repeated';
+}
+
+/** How long after the end of its job a webhook is called, in milliseconds. */
+export function firstDelayMs(alternatives: Alternatives): number {
+  return alternatives.id('webhook-delay') === 'later'
+    ? alternatives.parameter('webhook-delay', 'later')
+    : 0;
+}
+
+/** When the next attempt is due, after one that was sent and has failed at these instants. */
+export function nextAttemptMs(
+  { afterMs }: { readonly afterMs: number },
+  { sentMs, failedMs }: { readonly sentMs: number; readonly failedMs: number },
+  alternatives: Alternatives,
+): number {
+  const isSpacedBySending = alternatives.id('webhook-spacing-origin') === 'attempt';
+  return (isSpacedBySending ? sentMs : failedMs) + afterMs;
 }
 
 function acknowledges(status: number, alternatives: Alternatives): boolean {
@@ -53,10 +83,16 @@ function acknowledges(status: number, alternatives: Alternatives): boolean {
 
 /**
  * Whether the settings permit to call an address. `hosts` has the only permitted ones, such as
- * `127.0.0.1`; undefined permits any.
+ * `127.0.0.1`; undefined permits any, or those of this machine where the account restricts them.
  */
-export function isPermitted(url: string, hosts: readonly string[] | undefined): boolean {
-  return hosts?.includes(new URL(url).hostname) ?? true;
+export function isPermitted(
+  url: string,
+  hosts: readonly string[] | undefined,
+  alternatives: Alternatives,
+): boolean {
+  const { hostname } = new URL(url);
+  if (hosts !== undefined) return hosts.includes(hostname);
+  return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);
 }
 
 /** In place of an attempt to call a host that is not permitted; the call is given up at once. */

@@ -171,7 +171,7 @@ function describeSubmissions(engine: string, world: Make): void {
     });
 
     test('is limited by how many are under way, whatever the rate', async () => {
-      const { concurrent } = limits.rates.operations.runJobSync;
+      const { concurrent = 0 } = limits.rates.operations.runJobSync;
       const { account } = await world(
         { 'rate-limits': 'unlimited' },
         { settings: { limits: 'public' } },
@@ -334,6 +334,65 @@ function describeWebhooks(engine: string, world: Make): void {
         expect((await account.engine.job(id))?.webhook).toMatchObject({ attempts: times, state });
       },
     );
+
+    test('is called a while after the end of its job', async () => {
+      const { run, calls, pass, clock } = await world({ 'webhook-delay': { later: 3000 } });
+      const endMs = clock.now();
+      await run('script', scripted({ output: {} }), { webhook });
+      await pass(2999);
+      expect(calls).toEqual([]);
+      await pass(1);
+      expect(calls).toMatchObject([{ atMs: endMs + 3000, body: { status: 'COMPLETED' } }]);
+    });
+
+    test.each([
+      ['webhook-failed-call', 'refused', 1],
+      ['webhook-failed-call', 'late', 3],
+      ['webhook-time-limit', 'late', 1],
+      ['webhook-time-limit', 'refused', 3],
+    ] as const)(
+      'with %s not-repeated that is %s is called %s times',
+      async (gap, failure, times) => {
+        const { run, calls, pass } = await world(
+          { [gap]: 'not-repeated' },
+          { webhookFailure: { kind: 'failed', reason: 'no', isLate: failure === 'late' } },
+        );
+        await run('script', scripted({ output: {} }), { webhook });
+        await pass(60_000);
+        expect(calls).toHaveLength(times);
+      },
+    );
+
+    test.each([
+      [{ 'webhook-time-limit': { limited: 70 } }, [{ limitMs: 70 }, { limitMs: 70 }]],
+      [
+        { 'webhook-redirect': 'followed' },
+        [{ followsRedirects: true }, { followsRedirects: true }],
+      ],
+      [{ 'webhook-probe': 'get' }, [{ probes: true }, { probes: false }]],
+    ] as const)('is called as %o says', async (alternatives, how) => {
+      const made = await world(alternatives, { webhookAnswers: [500] });
+      await made.run('script', scripted({ output: {} }), { webhook });
+      await made.pass(10_000);
+      expect(made.calls.map((call) => call.how)).toMatchObject(how);
+    });
+
+    test('follows no redirect if the settings restrict its hosts', async () => {
+      const { run, calls } = await world(
+        { 'webhook-redirect': 'followed' },
+        { settings: { webhooks: { hosts: ['receiver.test'] } } },
+      );
+      await run('script', scripted({ output: {} }), { webhook });
+      expect(calls.map((call) => call.how)).toMatchObject([{ followsRedirects: false }]);
+    });
+
+    test('of another machine is not called where hosts are restricted', async () => {
+      const { run, calls, account } = await world({ 'webhook-addresses': 'restricted' });
+      const id = await run('script', scripted({ output: {} }), { webhook });
+      expect((await account.engine.job(id))?.webhook).toMatchObject({ state: 'givenUp' });
+      await run('script', scripted({ output: {} }), { webhook: 'http://127.0.0.1:9/hook' });
+      expect(calls.map(({ url }) => url)).toEqual(['http://127.0.0.1:9/hook']);
+    });
 
     test('is called before its submission is answered', async () => {
       const { call, runSync, pass, calls } = await world({ 'webhook-before-answer': 'before' });

@@ -3,6 +3,8 @@ import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
 import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
+import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
+import type { HowToCall } from '../../../../src/reference/engine/send-webhook.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import type { Account } from '../../../../src/reference/http/accounts.ts';
 import {
@@ -18,6 +20,8 @@ export interface WorldOptions extends Pick<ReferenceServiceOptions, 'profile'> {
   readonly account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
   /** The statuses that webhook calls are answered with, 200 after them. */
   readonly webhookAnswers?: readonly number[];
+  /** What comes of webhook calls instead. */
+  readonly webhookFailure?: AttemptOutcome;
 }
 
 export interface WebhookCall {
@@ -27,6 +31,7 @@ export interface WebhookCall {
   // biome-ignore lint/suspicious/noExplicitAny: bodies are looked into freely here.
   readonly body: any;
   readonly headers: Readonly<Record<string, string>>;
+  readonly how: HowToCall | undefined;
 }
 
 export interface Answer {
@@ -114,10 +119,9 @@ interface Parts extends Pick<ReferenceServiceOptions, 'store'> {
 /** Where callers reach the service. */
 export const origin = 'http://127.0.0.1:8080';
 
-function worldOf(
-  { alternatives, settings, account: own, webhookAnswers = [], profile }: WorldOptions,
-  { clock, store, pass: passOf }: Parts,
-): World {
+function worldOf(options: WorldOptions, { clock, store, pass: passOf }: Parts): World {
+  const { alternatives, settings, account: own, profile } = options;
+  const { webhookAnswers = [], webhookFailure } = options;
   accounts += 1;
   const id = `account-${accounts}`;
   const calls: WebhookCall[] = [];
@@ -131,10 +135,11 @@ function worldOf(
     },
     ...{ clock, store, seed: 'test' },
     ...(profile !== undefined && { profile }),
-    sendWebhook: async (url, text, headers = {}) => {
+    sendWebhook: async (url, text, how) => {
+      const { headers = {} } = how ?? {};
       const status = webhookAnswers[calls.length] ?? 200;
-      calls.push({ atMs: clock.now(), url, text, body: JSON.parse(text), headers });
-      return { kind: 'answered', status };
+      calls.push({ atMs: clock.now(), url, text, body: JSON.parse(text), headers, how });
+      return webhookFailure ?? { kind: 'answered', status };
     },
   });
   onTestFinished(() => service.close());

@@ -58,6 +58,33 @@ function webhooks(
   return { clock, events, attempts, all, notify, outcomes };
 }
 
+test.each([
+  ['failure', [0, 14_000, 28_000]],
+  ['attempt', [0, 10_000, 20_000]],
+] as const)('the delay between attempts begins with the %s', async (origin, instants) => {
+  // The receiver takes time of the clock, which stands still for held work.
+  const clock = new ManualClock({ startMs: 0, holdLimitMs: 1 });
+  const events = new EventLog(clock, 100);
+  const sentMs: number[] = [];
+  const all = new Webhooks({
+    ...{ clock, events, webhookHosts: undefined },
+    alternatives: new Alternatives({ 'webhook-spacing-origin': origin }),
+    faults: new Faults([], { events, seed: 'test' }),
+    memory: new Memory(2 ** 20),
+    webhookTurns: new WebhookTurns(1),
+    send: () => {
+      sentMs.push(clock.now());
+      return new Promise((resolve) => {
+        clock.schedule(clock.now() + 4000, () => resolve({ kind: 'answered', status: 500 }));
+      });
+    },
+  });
+  const job = { jobId: 'job', endpointId: 'echo', operationId: 'runJob' };
+  all.notify({ ...job, url: 'http://receiver.test/', body: '{}' });
+  await clock.advance(60_000);
+  expect(sentMs).toEqual(instants);
+});
+
 describe('a delivery', () => {
   test.each([
     [[200], [0]],
@@ -204,13 +231,58 @@ describe('sending', () => {
     expect(await fetchSender({ limitMs: 20 })(hanging, '{}')).toEqual({
       kind: 'failed',
       reason: 'No answer within 20 ms.',
+      isLate: true,
     });
     const resetting = await receiver((request) => request.socket.destroy());
-    expect(await fetchSender()(resetting, '{}')).toMatchObject({ kind: 'failed' });
+    expect(await fetchSender()(resetting, '{}')).toMatchObject({ kind: 'failed', isLate: false });
     expect(await fetchSender()('http://127.0.0.1:1/', '{}')).toMatchObject({
       kind: 'failed',
       reason: expect.any(String),
     });
+  });
+});
+
+describe('sending in another way', () => {
+  const how = { headers: {}, limitMs: 10_000, followsRedirects: false, probes: false };
+
+  test('has other headers', async () => {
+    const types: (string | undefined)[] = [];
+    const url = await receiver((request, response) => {
+      types.push(request.headers['content-type'], request.headers['user-agent']);
+      response.end();
+    });
+    const headers = { 'content-type': 'text/plain', 'user-agent': 'calls/1' };
+    await fetchSender()(url, '{}', { ...how, headers });
+    expect(types).toEqual(['text/plain', 'calls/1']);
+  });
+
+  test('ends after its own limit', async () => {
+    const hanging = await receiver(() => {});
+    const reason = 'No answer within 20 ms.';
+    const outcome = await fetchSender()(hanging, '{}', { ...how, limitMs: 20 });
+    expect(outcome).toMatchObject({ reason, isLate: true });
+  });
+
+  test('follows a redirect', async () => {
+    const target = await receiver((_request, response) => response.writeHead(204).end());
+    const url = await receiver((_request, response) =>
+      response.writeHead(307, { location: target }).end(),
+    );
+    expect(await fetchSender()(url, '{}', how)).toMatchObject({ status: 307 });
+    const followed = await fetchSender()(url, '{}', { ...how, followsRedirects: true });
+    expect(followed).toMatchObject({ status: 204 });
+  });
+
+  test('looks at the address before it calls, whatever the response', async () => {
+    const methods: (string | undefined)[] = [];
+    const url = await receiver(({ method }, response) => {
+      methods.push(method);
+      if (method === 'GET') response.destroy();
+      else response.end();
+    });
+    const outcome = await fetchSender()(url, '{}', { ...how, probes: true });
+    expect(outcome).toEqual({ kind: 'answered', status: 200 });
+    expect(methods).toEqual(['GET', 'POST']);
   });
 });
 
