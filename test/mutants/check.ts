@@ -98,13 +98,13 @@ export async function checkAtOnce(
     settings: mutant?.settings?.(plain) ?? plain,
     ...(passing !== undefined && { clock: passing }),
     control: { enabled: true },
-    sendWebhook: (url, body, headers) =>
+    sendWebhook: (url, body, how) =>
       altered.deliver({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/json', 'user-agent': 'node', ...headers },
+        headers: { 'content-type': 'application/json', 'user-agent': 'node', ...how?.headers },
         body,
-        limitMs: lifecycle.webhook.timeLimitMs,
+        limitMs: how?.limitMs ?? lifecycle.webhook.timeLimitMs,
       }),
   });
   let closedPorts = 0;

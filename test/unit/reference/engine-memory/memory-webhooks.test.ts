@@ -148,18 +148,18 @@ describe('a delivery', () => {
   });
 });
 
-describe('sending', () => {
-  async function receiver(listener: RequestListener): Promise<string> {
-    const server = createServer(listener).listen(0, '127.0.0.1');
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' ? `http://127.0.0.1:${address?.port}/hook` : '';
-  }
+async function receiver(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' ? `http://127.0.0.1:${address?.port}/hook` : '';
+}
 
+describe('sending', () => {
   test('POSTs the body as JSON', async () => {
     const seen: unknown[] = [];
     const url = await receiver(async (request, response) => {
