@@ -54,18 +54,9 @@ const unplayed: Unplayed = {
   },
   'webhook-user-agent': { none: 'The sender of the calls always names itself.' },
   'result-origin': { 'with-expiry': 'The expiry of a result is a part of its path.' },
-  'webhook-probe': { get: 'The service only sends the call.' },
-  'webhook-delay': { later: 'The service calls at once.' },
   'webhook-content-time': { 'at-call': 'The body is made when the job ends.' },
-  'webhook-redirect': { followed: 'The service follows no redirect.' },
-  'webhook-failed-call': { 'not-repeated': 'The service repeats every call that has failed.' },
-  'webhook-time-limit': { 'not-repeated': 'The service repeats every call that has failed.' },
-  'webhook-spacing-origin': { attempt: 'The service waits from the failure of a call.' },
   'webhook-and-workers': { 'worker-waits': 'Workers do not know of webhooks.' },
   'webhook-schemes': { any: 'The service checks every webhook by the schema of its document.' },
-  'webhook-addresses': {
-    restricted: 'List the hosts in `webhooks.hosts` of the service instead.',
-  },
   'refused-request-effect': {
     'server-errors': 'Declare a fault that loses the response of a submission instead.',
   },
