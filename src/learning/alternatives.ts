@@ -11,6 +11,7 @@ import {
 import { Redaction } from '../evidence/redaction.ts';
 import type { Basis, Measure, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
+import { isLearned } from './support.ts';
 
 /** Whether `learn` can set the alternatives of a gap: all that the suite recognises can be a setting. */
 export const isLearnable = isRecognisable;
@@ -97,6 +98,7 @@ function settingOf(
   gap: AlternativeGapId,
   { alternative, parameter, bounds }: Choice,
 ): ChosenSetting | undefined {
+  if (!isLearned(gap, alternative)) return undefined;
   const standard = gaps[gap].alternatives?.[alternative]?.parameter?.default;
   const chosen = bounds === undefined ? parameter : withinBounds(bounds, parameter ?? standard);
   const value = chosen === undefined ? alternative : { [alternative]: chosen };

@@ -1,7 +1,6 @@
 /** The local service with other alternatives than the document's, as a deployment to check. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import type { Settings } from '../mutants/mutant.ts';
-import type { Mutant } from '../mutants/mutant.ts';
+import type { Mutant, Settings } from '../mutants/mutant.ts';
 
 export type Alternatives = components['schemas']['Alternatives'];
 

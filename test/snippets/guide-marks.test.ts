@@ -111,6 +111,28 @@ test.each(guides)('%s marks what only the reference says', async (guide) => {
   expect(unmarkedIn(await readFile(join(root, 'docs/guides', guide), 'utf8'))).toEqual([]);
 });
 
+/** What a guide says is not stated, without a link to the gap; the definition of the mark needs none. */
+function unlinkedIn(page: string): string[] {
+  return page.split('\n').filter((line) => {
+    const marks = line.match(/\*\*not stated\*\*(?!:)/gi) ?? [];
+    const links = [...line.matchAll(/\[\*\*not stated\*\*\]\([^)\s]*gaps\.yaml#([\w-]+)\)/gi)];
+    return marks.length !== links.filter(([, gap = '']) => gap in document['x-gaps']).length;
+  });
+}
+
+test.each(guides)('%s links what is not stated to what may differ', async (guide) => {
+  expect(unlinkedIn(await readFile(join(root, 'docs/guides', guide), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['How is **not stated**.', 1],
+  ['How is [**not stated**](../../openapi/behaviour/gaps.yaml#no-gap).', 1],
+  ['How is [**not stated**](../../openapi/behaviour/gaps.yaml#redirects).', 0],
+  ['- **Not stated**: the description says nothing.', 0],
+])('%j lacks %i links', (page, count) => {
+  expect(unlinkedIn(page)).toHaveLength(count);
+});
+
 test('phrases are about gaps', () => {
   expect(Object.keys(phrases).filter((id) => !(id in document['x-gaps']))).toEqual([]);
 });

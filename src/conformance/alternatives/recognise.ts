@@ -1,12 +1,7 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
 import { gaps } from '#generated/reference/tables.js';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { chargeRecognisers } from './charges.ts';
-import { errorRecognisers } from './errors.ts';
-import { jobMemberRecognisers } from './job-members.ts';
-import { keyRecognisers } from './keys.ts';
-import { lookupRecognisers } from './lookups.ts';
-import { resultRecognisers } from './results.ts';
+import { recognisers } from './recognisers.ts';
 import {
   type AlternativeGapId,
   type Recogniser,
@@ -14,28 +9,13 @@ import {
   type Sighting,
   sumUp,
 } from './sightings.ts';
-import { stateRecognisers } from './states.ts';
-import { submissionRecognisers } from './submissions.ts';
-import { waitingRecognisers } from './waiting.ts';
-import { webhookRecognisers } from './webhooks.ts';
 
 export type { AlternativeGapId, Bounds } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
 export type Recognised = Recognition & { readonly gap: AlternativeGapId };
 
-const recognisers: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = {
-  ...submissionRecognisers,
-  ...jobMemberRecognisers,
-  ...stateRecognisers,
-  ...waitingRecognisers,
-  ...lookupRecognisers,
-  ...keyRecognisers,
-  ...errorRecognisers,
-  ...webhookRecognisers,
-  ...resultRecognisers,
-  ...chargeRecognisers,
-};
+const known: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = recognisers;
 
 /** The gaps that have alternatives, in the document's order. */
 export const alternativeGaps: readonly AlternativeGapId[] =
@@ -47,7 +27,7 @@ function hasAlternatives(id: string): id is AlternativeGapId {
 
 /** Whether requests and responses show what a deployment does about a gap, if it is asked for. */
 export function isRecognisable(gap: AlternativeGapId): boolean {
-  return recognisers[gap] !== undefined;
+  return known[gap] !== undefined;
 }
 
 /**
@@ -59,7 +39,7 @@ export function recognise(
   onError?: (error: string) => void,
 ): readonly Recognised[] {
   return alternativeGaps.map((gap) => {
-    const { sightings, ...recogniser } = recognisers[gap] ?? unknown;
+    const { sightings, ...recogniser } = known[gap] ?? unknown;
     return {
       gap,
       ...legal(

@@ -1,0 +1,24 @@
+/** The recognisers of all gaps that evidence can show something about. */
+import { chargeRecognisers } from './charges.ts';
+import { errorRecognisers } from './errors.ts';
+import { jobMemberRecognisers } from './job-members.ts';
+import { keyRecognisers } from './keys.ts';
+import { lookupRecognisers } from './lookups.ts';
+import { resultRecognisers } from './results.ts';
+import { stateRecognisers } from './states.ts';
+import { submissionRecognisers } from './submissions.ts';
+import { waitingRecognisers } from './waiting.ts';
+import { webhookRecognisers } from './webhooks.ts';
+
+export const recognisers = {
+  ...submissionRecognisers,
+  ...jobMemberRecognisers,
+  ...stateRecognisers,
+  ...waitingRecognisers,
+  ...lookupRecognisers,
+  ...keyRecognisers,
+  ...errorRecognisers,
+  ...webhookRecognisers,
+  ...resultRecognisers,
+  ...chargeRecognisers,
+};
