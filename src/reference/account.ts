@@ -37,7 +37,7 @@ import {
   type RequestLimits,
   requestLimit,
 } from './http/request-limits.ts';
-import { resultOrigin, resultUrl } from './http/results.ts';
+import { presentResultUrl, resultOrigin, resultUrl } from './http/results.ts';
 import { echoWorker } from './models/echo.ts';
 import { imageWorker } from './models/image.ts';
 import { scriptWorker } from './models/script.ts';
@@ -105,6 +105,7 @@ export function createAccounts(
 ): Accounts {
   const { serviceMemory, webhookTurns } = common;
   return new Accounts(settings, {
+    alternatives: new Alternatives(common.alternatives),
     create: (options) => createAccount(options, common),
     load: () => ({
       keptBytes: serviceMemory.usedBytes,
@@ -144,11 +145,12 @@ function createAccount(
     webhookHosts: common.webhookHosts,
     resultUrl: (file, origin) => {
       const untilMs = clock.now() + resultLifetimeMs(alternatives);
-      return resultUrl(file, {
+      const url = resultUrl(file, {
         origin: resultOrigin(origin, alternatives),
         accountId: id,
         untilMs,
       });
+      return presentResultUrl(url, untilMs, alternatives);
     },
     anyOutput: common.anyOutput,
     keptRequestBytes: common.keptRequestBytes,
@@ -167,6 +169,9 @@ function createAccount(
     settings,
     clock,
     endpointIds: new Set(endpoints.keys()),
+    serverlessIds: new Set(
+      [...endpoints.keys()].filter((one) => common.endpoints[one]?.kind === 'serverless'),
+    ),
     engine,
     faults,
     alternatives,

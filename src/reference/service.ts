@@ -8,7 +8,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
-import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
+import type { AlternativeSettings } from './alternatives/alternatives.ts';
 import { checkSettings, type ServiceSettings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
@@ -129,7 +129,6 @@ export function createReferenceService({
     alternatives: profile === 'contract' ? statedOnly : {},
     onError,
   });
-  const own = new Alternatives(settings.alternatives);
   const run = store?.run ?? newRun();
   const texts = store?.texts ?? new OwnTexts();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
@@ -147,6 +146,8 @@ export function createReferenceService({
 
   const originHeaders = originHeadersFor(
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
+    (request) =>
+      accounts.alternativesOf(keyIn(request.header('authorization'))).id('browser-origins'),
   );
   const open = withCrossOrigin(handleSameOrigin, { headersFor: originHeaders, refuse });
   const handle = withGuessLimit(
@@ -177,16 +178,8 @@ export function createReferenceService({
   }
 
   function presentRefusal(refusal: HttpResponse, request: HttpRequest | undefined): HttpResponse {
-    return presentError(refusal, alternativesFor(request), request);
-  }
-
-  /** Those of the key's account. Without a known key, those of the only account or of the service. */
-  function alternativesFor(request: HttpRequest | undefined): Alternatives {
     const key = keyIn(request?.header('authorization'));
-    const known = key === '' ? undefined : accounts.byKey(key);
-    const [first, second] = accounts.all();
-    const account = known?.account ?? (second === undefined ? first : undefined);
-    return account?.alternatives ?? own;
+    return presentError(refusal, accounts.alternativesOf(key), request);
   }
 
   /**

@@ -40,27 +40,15 @@ const unplayed: Unplayed = {
   'caller-hangs-up': {
     cancelled: 'A job does not depend on the connection of its caller.',
   },
-  'bearer-on-serverless': {
-    refused: 'A key is read in the same way for all endpoints.',
-  },
-  'browser-origins': {
-    none: 'Set `corsOrigins` of the service to an empty list instead.',
-    any: 'List the origins in `corsOrigins` of the service instead.',
-  },
-  'termination-state': { deleted: 'The service keeps every job for its retention.' },
   'expiry-state': {
-    deleted: 'The service keeps every job for its retention.',
     starts: 'The timer of the queue ends the job.',
   },
   'webhook-user-agent': { none: 'The sender of the calls always names itself.' },
-  'result-origin': { 'with-expiry': 'The expiry of a result is a part of its path.' },
   'webhook-content-time': { 'at-call': 'The body is made when the job ends.' },
   'webhook-and-workers': { 'worker-waits': 'Workers do not know of webhooks.' },
-  'webhook-schemes': { any: 'The service checks every webhook by the schema of its document.' },
   'refused-request-effect': {
     'server-errors': 'Declare a fault that loses the response of a submission instead.',
   },
-  'error-precedence': { 'endpoint-first': 'The key says which endpoints there are.' },
   'queue-length': { limited: 'Set `limits` of the service to `public` instead.' },
   'spending-limit': { none: 'Leave out the `budget` of an account instead.' },
   'kept-bytes': { unlimited: 'Set `memory.accountBytes` of the service instead.' },

@@ -19,6 +19,8 @@ export interface Account {
   readonly settings: AccountSettings;
   readonly clock: Clock;
   readonly endpointIds: ReadonlySet<string>;
+  /** Those of them that are not public. */
+  readonly serverlessIds: ReadonlySet<string>;
   readonly engine: Engine;
   readonly faults: Faults;
   readonly alternatives: Alternatives;
@@ -55,6 +57,8 @@ export interface KeyPermissions {
 
 export interface KnownKey extends KeyPermissions {
   readonly account: Account;
+  /** A key for the service's own use, which every form and endpoint accepts. Default: no. */
+  readonly isHidden?: true;
 }
 
 export interface KeyContent extends KeyPermissions {
@@ -90,6 +94,8 @@ export interface Load {
 export interface AccountsOptions {
   readonly create: (options: AccountOptions) => Account;
   readonly load: () => MaybePromise<Load>;
+  /** Of requests that belong to no account. */
+  readonly alternatives: Alternatives;
 }
 
 /** Finds accounts by name and key; adds, resets and removes them while the service runs. */
@@ -123,6 +129,14 @@ export class Accounts {
     const found = this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
     if (found !== undefined) this.#used.set(key, found);
     return found;
+  }
+
+  /** Those of the key's account. Without a known key, those of the only account or of the service. */
+  alternativesOf(key: string): Alternatives {
+    const known = key === '' ? undefined : this.byKey(key);
+    const [first, second] = this.#accounts.values();
+    const account = known?.account ?? (second === undefined ? first : undefined);
+    return account?.alternatives ?? this.#options.alternatives;
   }
 
   /** The account that requests without a key belong to: the first one that accepts them. */
@@ -259,7 +273,7 @@ export class Accounts {
   #byHiddenKey(key: string): KnownKey | undefined {
     const id = this.#hiddenKeys.get(key);
     const account = id === undefined ? undefined : this.get(id);
-    return account && { account, permission: 'run', endpoints: {} };
+    return account && { account, permission: 'run', endpoints: {}, isHidden: true };
   }
 
   #nextKeyId(): string {

@@ -41,8 +41,11 @@ function isPermitted(
   known: KnownKey,
   { need, endpointId }: { need: Need; endpointId: string },
 ): boolean {
-  const { alternatives } = known.account;
-  if (alternatives.id('bare-key') === 'refused' && isBare(authorization)) return false;
+  const { alternatives, serverlessIds } = known.account;
+  const isAccepted = isBare(authorization)
+    ? alternatives.id('bare-key') === 'accepted'
+    : alternatives.id('bearer-on-serverless') === 'accepted' || !serverlessIds.has(endpointId);
+  if (!isAccepted && !known.isHidden) return false;
   switch (alternatives.id('key-permissions')) {
     case 'by-endpoint':
       return allows(permissionOn(endpointId, known), need);

@@ -10,6 +10,7 @@ import {
   type HttpResponse,
   jsonHeaders,
 } from '../../validation/http.ts';
+import type { AlternativeId } from '../alternatives/alternatives.ts';
 
 /** The entry for all pages of this machine, at any port. */
 const loopback = 'loopback';
@@ -44,13 +45,27 @@ export type OriginHeaders = (request: HttpRequest) => HttpResponse['headers'];
 /**
  * None for paths outside the operations, such as `/control`.
  * @param origins as browsers send them, or `loopback`
+ * @param which whose pages may read the answer to a request of a page. Default: those of `origins`
  */
-export function originHeadersFor(origins: readonly string[]): OriginHeaders {
+export function originHeadersFor(
+  origins: readonly string[],
+  which: (request: HttpRequest) => AlternativeId<'browser-origins'> = () => 'listed',
+): OriginHeaders {
   const allowed = new Set(origins.map(canonical));
+  const isAllowed = (origin: string, request: HttpRequest) => {
+    switch (which(request)) {
+      case 'listed':
+        return isAmong(allowed, origin);
+      case 'none':
+        return false;
+      case 'any':
+        return true;
+    }
+  };
   return (request) => {
     if (!isOfOperations(request)) return none;
     const origin = request.header('origin');
-    if (origin === undefined || !isAmong(allowed, origin)) return varying;
+    if (origin === undefined || !isAllowed(origin, request)) return varying;
     return {
       ...varying,
       'access-control-allow-origin': origin,

@@ -2,6 +2,7 @@
  * Downloads of results. The address contains everything that determines a file, and its expiry, so
  * a finished job keeps nothing in memory.
  */
+import { createHash } from 'node:crypto';
 import { macrotask } from '../../core/clock.ts';
 import { isLoopback } from '../../core/network.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
@@ -32,6 +33,14 @@ export function resultUrl(
   // Joined into one string: a template would keep all its pieces in memory.
   const until = untilMs === Number.POSITIVE_INFINITY ? 'forever' : untilMs;
   return [origin, 'results', encodeURIComponent(accountId), until, file].join('/');
+}
+
+/** The address of a result with what alternatives add to it: an expiry in seconds, and a signature. */
+export function presentResultUrl(url: string, untilMs: number, alternatives: Alternatives): string {
+  if (alternatives.id('result-origin') !== 'with-expiry') return url;
+  const expires = Number.isFinite(untilMs) ? Math.ceil(untilMs / 1000) : 'never';
+  const signature = createHash('sha256').update(`${url} ${expires}`).digest('hex');
+  return [url, '?expires=', expires, '&signature=', signature].join('');
 }
 
 /** The origin of results for callers that used `origin`: another name of this machine, or the same. */

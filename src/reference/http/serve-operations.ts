@@ -9,7 +9,7 @@ import { type CompiledDocument, loadValidator } from '../../validation/load-vali
 import { andThen } from '../engine/maybe-promise.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { answerWithFaults } from './answer-with-faults.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, keyIn, type Need } from './authenticate.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
@@ -124,14 +124,34 @@ function dispatch<Id extends OperationId>(
 ): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
-  const account = authenticate(request.header('authorization'), { need, endpointId, accounts });
+  const account = authenticated(request.header('authorization'), { need, endpointId, accounts });
   if (!account.endpointIds.has(endpointId)) {
-    throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
+    throw endpointNotFound(endpointId);
   }
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
   return account.alternatives.none
     ? admit(operationId, operation, call)
     : presentCall(operationId, call, (presented) => admit(operationId, operation, presented));
+}
+
+/** The account of a key, or the problem that counts first. */
+function authenticated(
+  authorization: string | undefined,
+  about: { need: Need; endpointId: string; accounts: Accounts },
+): Account {
+  try {
+    return authenticate(authorization, about);
+  } catch (error) {
+    const { accounts, endpointId } = about;
+    const isKnown = [...accounts.all()].some(({ endpointIds }) => endpointIds.has(endpointId));
+    const alternatives = accounts.alternativesOf(keyIn(authorization));
+    if (isKnown || alternatives.id('error-precedence') === 'key-first') throw error;
+    throw endpointNotFound(endpointId);
+  }
+}
+
+function endpointNotFound(endpointId: string): Problem {
+  return new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
 }
 
 /** Answers a request unless a limit or a fault refuses it. */

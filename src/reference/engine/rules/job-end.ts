@@ -113,9 +113,22 @@ type NotifyingGap = Extract<AlternativeGap, `webhook-of-${string}`>;
 
 /** Whether webhooks are called for this end. */
 function isNotified(transition: TransitionName, alternatives: Alternatives): boolean {
+  if (isDeletion(transition, alternatives)) return false;
   const gap = notifyingGaps[transition];
   const ends: readonly TransitionName[] = lifecycle.webhook.on;
   return ends.includes(transition) && (gap === undefined || alternatives.id(gap) === 'called');
+}
+
+/** Whether callers cannot read a job any more that ends like this. */
+export function isDeletion(transition: TransitionName, alternatives: Alternatives): boolean {
+  switch (transition) {
+    case 'terminate':
+      return alternatives.id('termination-state') === 'deleted';
+    case 'expire':
+      return alternatives.id('expiry-state') === 'deleted';
+    default:
+      return false;
+  }
 }
 
 /**

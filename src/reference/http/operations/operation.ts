@@ -79,7 +79,7 @@ export function answerJob(
  *
  * @rule unknown-job-is-404
  */
-export function jobNotFound({ jobId }: JobName): Problem {
+export function jobNotFound({ jobId }: Pick<JobName, 'jobId'>): Problem {
   return new Problem(
     'jobNotFound',
     `No job ${excerpt(jobId)} on this endpoint; it may have expired.`,

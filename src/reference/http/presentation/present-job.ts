@@ -1,6 +1,7 @@
 /** Jobs as an account's alternatives present them, in responses and webhook calls alike. */
 import { isObject } from '../../../core/json.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
+import { isDeletion } from '../../engine/rules/job-end.ts';
 import { isFinal, isStateName, type StateName } from '../../engine/rules/job-states.ts';
 
 /** Whether alternatives change the content of a job. */
@@ -51,6 +52,15 @@ export function presentedState(
     case 'TIMED_OUT':
       return alternatives.parameter(hasStarted ? 'termination-state' : 'expiry-state', 'named');
   }
+}
+
+/** Whether callers cannot read a job any more that ended in this state. */
+export function isDeleted(
+  state: StateName,
+  { hasStarted }: { hasStarted: boolean },
+  alternatives: Alternatives,
+): boolean {
+  return state === 'TIMED_OUT' && isDeletion(hasStarted ? 'terminate' : 'expire', alternatives);
 }
 
 /** The body of a webhook call. */

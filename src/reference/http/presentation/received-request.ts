@@ -1,4 +1,5 @@
-/** Requests as alternatives read them: which media types, `null`s and unlisted keys they may have. */
+/** Requests as alternatives read them: which media types, `null`s, keys and values they may have. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Member, requestMembers } from '#generated/reference/tables.js';
 import { escapeToken, isObject } from '../../../core/json.ts';
 import {
@@ -21,7 +22,13 @@ export function receivedRequest(
 ): HttpRequest {
   const isAnyType = alternatives.id('wrong-media-type') === 'accepted';
   const isNullAbsent = alternatives.id('null-members') === 'accepted';
-  if (!isAnyType && !isNullAbsent) return request;
+  const isAnyWebhook = alternatives.id('webhook-schemes') === 'any';
+  if (!isAnyType && !isNullAbsent && !isAnyWebhook) return request;
+  const members = membersOf(operationId);
+  const asRead = (body: unknown) => {
+    const pruned = isNullAbsent ? withoutNulls(body, members) : body;
+    return isAnyWebhook ? withoutUncallable(pruned) : pruned;
+  };
   const { method, target, origin, authority, address } = request;
   return {
     ...{ method, target, origin, authority, address },
@@ -29,7 +36,7 @@ export function receivedRequest(
       isAnyType && name === 'content-type' ? 'application/json' : request.header(name),
     async body(limitBytes) {
       const bytes = await request.body(limitBytes);
-      return isNullAbsent ? withoutNulls(bytes, membersOf(operationId)) : bytes;
+      return isNullAbsent || isAnyWebhook ? rewritten(bytes, asRead) : bytes;
     },
     get signal() {
       return request.signal;
@@ -97,27 +104,37 @@ function membersOf(operationId: string): Members | undefined {
   return Object.hasOwn(requestMembers, operationId) ? requestMembers[operationId] : undefined;
 }
 
-/** JSON in which `null` stands for no optional member; other bytes stay as they are. */
-function withoutNulls(bytes: Uint8Array, members: Members | undefined): Uint8Array {
-  const text = Buffer.from(bytes).toString();
-  if (!text.includes('null')) return bytes;
+/** JSON with another value; other bytes, and JSON whose value stays the same, are as they came. */
+function rewritten(bytes: Uint8Array, change: (body: unknown) => unknown): Uint8Array {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(Buffer.from(bytes).toString());
   } catch {
     return bytes;
   }
   // A number that would change on its way is left to the check.
   if (infiniteNumberIn(body) !== undefined) return bytes;
-  return Buffer.from(JSON.stringify(pruned(body, members)));
+  const changed = change(body);
+  return isDeepStrictEqual(changed, body) ? bytes : Buffer.from(JSON.stringify(changed));
 }
 
-function pruned(value: unknown, members: Members | undefined): unknown {
+/** A body in which `null` stands for no optional member. */
+function withoutNulls(value: unknown, members: Members | undefined): unknown {
   if (members === undefined || !isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const member = Object.hasOwn(members, key) ? members[key] : undefined;
     if (item === null && member?.isRequired === false) return [];
-    return [[key, pruned(item, member?.members)]];
+    return [[key, withoutNulls(item, member?.members)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** A body without a webhook that is a URL but cannot be called. */
+function withoutUncallable(body: unknown): unknown {
+  if (!isObject(body) || typeof body['webhook'] !== 'string') return body;
+  const { webhook, ...others } = body;
+  if (!URL.canParse(body['webhook'])) return body;
+  const { protocol, username, password } = new URL(body['webhook']);
+  const isCallable = /^https?:$/.test(protocol) && username === '' && password === '';
+  return isCallable ? body : others;
 }

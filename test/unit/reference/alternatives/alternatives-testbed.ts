@@ -47,7 +47,7 @@ export function bed({ alternatives, account, other, settings, options }: BedOpti
       endpoints: {
         echo: { kind: 'serverless', worker: 'echo' },
         script: { kind: 'serverless', worker: 'script' },
-        image: { kind: 'public', model: 'image', price: 'image-fast' },
+        image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 0 },
       },
       ...(alternatives && { alternatives }),
       ...settings,

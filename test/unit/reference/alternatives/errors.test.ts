@@ -111,6 +111,36 @@ describe('statuses', () => {
     [{ 'missing-key': 'accepted' }, 'GET', '/v2/echo/status/x', { key: 'wrong' }, { status: 401 }],
     [{ 'bare-key': 'refused' }, 'GET', '/v2/echo/status/x', { key: 'key' }, { status: 401 }],
     [{ 'bare-key': 'refused' }, 'GET', '/v2/echo/status/x', { key: 'bearer key' }, { status: 404 }],
+    [{ 'bearer-on-serverless': 'refused' }, 'GET', '/v2/echo/status/x', {}, { status: 401 }],
+    [{ 'bearer-on-serverless': 'refused' }, 'GET', '/v2/image/status/x', {}, { status: 404 }],
+    [
+      { 'bearer-on-serverless': 'refused' },
+      'GET',
+      '/v2/echo/status/x',
+      { key: 'key' },
+      { status: 404 },
+    ],
+    [
+      { 'error-precedence': 'endpoint-first' },
+      'GET',
+      '/v2/none/status/x',
+      { key: 'wrong' },
+      { status: 404 },
+    ],
+    [
+      { 'error-precedence': 'endpoint-first' },
+      'GET',
+      '/v2/none/status/x',
+      { key: undefined },
+      { status: 404 },
+    ],
+    [
+      { 'error-precedence': 'endpoint-first' },
+      'GET',
+      '/v2/echo/status/x',
+      { key: 'wrong' },
+      { status: 401 },
+    ],
     [{ 'unknown-path': 'not-found' }, 'GET', '/v2/echo/run', {}, { status: 404 }],
     [{ 'unknown-path': 'not-found' }, 'GET', '/v2/echo/cancel/x', {}, { status: 405 }],
     [{ 'other-operations': 'not-found' }, 'POST', '/v2/echo/cancel/x', {}, { status: 404 }],
@@ -237,4 +267,26 @@ test('without a known key, errors have the form of the only account', async () =
   });
   const seen = await send('GET', '/v2/echo/status/x', { key: undefined });
   expect(seen.type).toBe('text/plain; charset=utf-8');
+});
+
+describe('pages of other origins', () => {
+  const page = 'https://app.example.com';
+  const allowedFor = async (alternatives: AlternativeSettings, origin = page) => {
+    const { send } = bed({ alternatives });
+    const sent = { headers: { origin } };
+    const preflight = await send('OPTIONS', '/v2/echo/run', {
+      key: undefined,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    const answer = await send('GET', '/v2/echo/status/x', sent);
+    return [preflight, answer].map(({ headers }) => headers.get('access-control-allow-origin'));
+  };
+
+  test('may call the service if they are listed, never, or always', async () => {
+    const own = 'http://localhost:3000';
+    expect(await allowedFor({ 'error-body': 'text' })).toEqual([null, null]);
+    expect(await allowedFor({ 'error-body': 'text' }, own)).toEqual([own, own]);
+    expect(await allowedFor({ 'browser-origins': 'none' }, own)).toEqual([null, null]);
+    expect(await allowedFor({ 'browser-origins': 'any' })).toEqual([page, page]);
+  });
 });

@@ -118,6 +118,53 @@ describe('states', () => {
   });
 });
 
+describe('jobs that are deleted at their end', () => {
+  const busy = {
+    settings: {
+      endpoints: { script: { kind: 'serverless', worker: 'script', workers: { max: 1 } } },
+    },
+  } as const;
+  const webhook = 'http://127.0.0.1:9/hook';
+
+  test('are unknown after their execution timeout, and no webhook is called', async () => {
+    const { run, send, clock, calls } = bed({ account: { 'termination-state': 'deleted' } });
+    const answered = send('POST', '/v2/script/runsync', { body: hanging });
+    const job = await run('script', { ...hanging, webhook });
+    expect(await send('GET', `/v2/script/status/${job}`)).toMatchObject({ status: 200 });
+    await clock.advance(6000);
+    for (const [method, operation] of [
+      ['GET', 'status'],
+      ['GET', 'status-sync'],
+      ['GET', 'stream'],
+      ['POST', 'cancel'],
+      ['POST', 'retry'],
+    ] as const) {
+      const seen = await send(method, `/v2/script/${operation}/${job}`);
+      expect([operation, seen.status]).toEqual([operation, 404]);
+    }
+    expect(await answered).toMatchObject({ status: 404 });
+    expect(calls).toEqual([]);
+  });
+
+  test('are unknown after their ttl, in the way of unknown jobs', async () => {
+    const account: AlternativeSettings = { 'expiry-state': 'deleted', 'unknown-job': 'empty' };
+    const { run, send, clock, calls } = bed({ account, ...busy });
+    await run('script', slow);
+    const job = await run('script', { ...slow, policy: { ttl: 10_000 }, webhook });
+    const waiting = send('GET', `/v2/script/status-sync/${job}`);
+    await clock.advance(10_000);
+    expect(await send('GET', `/v2/script/status/${job}`)).toMatchObject({
+      status: 200,
+      text: '{}',
+    });
+    expect(await waiting).toMatchObject({ status: 200, text: '{}' });
+    expect(calls).toEqual([]);
+    const late = await run('script', hanging);
+    await clock.advance(60_000);
+    expect((await send('GET', `/v2/script/status/${late}`)).text).toContain('TIMED_OUT');
+  });
+});
+
 describe('members', () => {
   test.each<[AlternativeSettings, string, object]>([
     [{ 'delay-time-member': 'at-end' }, 'running', { id, status: 'IN_PROGRESS', workerId }],
@@ -346,6 +393,9 @@ describe('requests', () => {
       200,
       '',
     ],
+    [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'ftp://files.test/x' }, 200, ''],
+    [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'https://me:secret@hook.test' }, 200, ''],
+    [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'no address' }, 400, '/webhook'],
   ])('with %j, %j gets %i', async (account, body, status, place) => {
     const { send } = bed({ account });
     const seen = await send('POST', '/v2/echo/run', { body });
@@ -359,6 +409,26 @@ describe('requests', () => {
     const body = { webhook: null, input };
     expect(JSON.parse((await runSync('echo', body)).text).output).toEqual(input);
   });
+});
+
+test('webhooks that can be called are called, whatever else is accepted', async () => {
+  const { run, clock, calls } = bed({ account: { 'webhook-schemes': 'any' } });
+  await run('echo', { input: {}, webhook: 'ftp://files.test/x' });
+  await run('echo', { input: {}, webhook: 'http://127.0.0.1:9/hook' });
+  await clock.advance(0);
+  expect(calls).toHaveLength(1);
+});
+
+test('the address of a result may have an expiry and a signature', async () => {
+  const { runSync, send, clock } = bed({
+    account: { 'result-origin': 'with-expiry', 'result-lifetime': { limited: 5000 } },
+  });
+  const input = { prompt: 'A tree', width: 256, height: 256 };
+  const { image_url: address } = JSON.parse((await runSync('image', { input })).text).output;
+  const { pathname, search, searchParams } = new URL(address);
+  expect(Number(searchParams.get('expires'))).toBe(clock.now() / 1000 + 5);
+  expect(searchParams.get('signature')).toMatch(/^[0-9a-f]{64}$/);
+  expect(await send('GET', pathname + search, { key: undefined })).toMatchObject({ status: 200 });
 });
 
 test('two accounts of one service have alternatives of their own', async () => {
