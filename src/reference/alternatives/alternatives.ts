@@ -127,7 +127,7 @@ export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Ch
 }
 
 /** Whether the document makes the same choice for a gap. */
-export function isDocumentChoice(gap: string, choice: Choice): boolean {
+function isDocumentChoice(gap: string, choice: Choice): boolean {
   return isDeepStrictEqual(choice, documentChoices.get(gap));
 }
 

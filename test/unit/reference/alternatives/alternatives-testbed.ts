@@ -30,7 +30,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const origin = 'http://service.test';
+const origin = 'http://service.test';
 
 export function bed({ alternatives, account, other, settings, options }: BedOptions = {}) {
   const clock = new ManualClock();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { hasRedis, RedisServer } from '../engine-bullmq/redis-server.ts';
 import { describeBehaviour } from './behaviour.ts';
+import { describePresented } from './presented.ts';
 import { onRedisAt } from './worlds.ts';
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
@@ -12,8 +13,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   afterAll(() => server.stop());
 
-  describeBehaviour(
-    'on Redis',
-    onRedisAt(() => server.url),
-  );
+  const world = onRedisAt(() => server.url);
+
+  describeBehaviour('on Redis', world);
+  describePresented('on Redis', world);
 });
