@@ -41,7 +41,7 @@ const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map
 );
 
 /** All gaps that have alternatives, in the order of the document, with its choices. */
-export const documentChoices: ReadonlyMap<string, Choice> = new Map(
+const documentChoices: ReadonlyMap<string, Choice> = new Map(
   Object.entries(gaps).flatMap(([gap, { chosen }]) =>
     chosen === undefined ? [] : [[gap, choiceOf(gap, chosen)] as const],
   ),
@@ -127,7 +127,7 @@ export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Ch
 }
 
 /** Whether the document makes the same choice for a gap. */
-function isDocumentChoice(gap: string, choice: Choice): boolean {
+export function isDocumentChoice(gap: string, choice: Choice): boolean {
   return isDeepStrictEqual(choice, documentChoices.get(gap));
 }
 
