@@ -38,6 +38,7 @@ const testedElsewhere = [
   'tour.md',
   'validation.md',
   'workers.md',
+  'your-deployment.md',
 ];
 const guides = (await readdir(join(root, 'docs/guides'))).filter(
   (guide) => !testedElsewhere.includes(guide),

@@ -118,8 +118,9 @@ async function otherServer(
     const where = location === null ? '' : ` to ${location.slice(0, longestShown)}`;
     return `${baseUrl} redirects (${status})${where}; use the final address as the base URL.`;
   }
-  // A 404 is expected, and its body may be a page.
-  if (contentType.includes('text/html') && status !== 404) {
+  // A deployment may word its errors as pages, and answer an unknown job with 404 or 400.
+  const isRefusal = status === 404 || status === 400;
+  if (contentType.includes('text/html') && !isRefusal) {
     return `${baseUrl} answers with an HTML page (${status}, ${contentType}), not with the API; is it the right base URL?`;
   }
   return response.ok && !/json/.test(contentType) && parseJson(beginning) === undefined

@@ -18,6 +18,7 @@ const guideOrder = [
   'client',
   'testing',
   'testing-in-process',
+  'your-deployment',
   'workers',
   'ci',
   'checking',

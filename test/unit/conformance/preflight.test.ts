@@ -70,6 +70,15 @@ test.each([
   );
 });
 
+test('a deployment whose errors are pages is no other server', async () => {
+  const { obstacle } = await looked(({ path }) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const status = known(path) ? 400 : 404;
+    return new Response('<html><body>Error</body></html>', { status, headers });
+  });
+  expect(obstacle).toBeUndefined();
+});
+
 test('the error for a misspelt endpoint names its id', async () => {
   let requests = 0;
   const { obstacle } = await looked(({ method, path }) => {
