@@ -13,9 +13,7 @@ import type { Basis, Measure, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
 import { isLearned } from './support.ts';
 
-/** Whether `learn` can set the alternatives of a gap: all that the suite recognises can be a setting. */
-export const isLearnable = isRecognisable;
-
+/** `learn` can set the alternatives of every gap that the suite recognises (`isRecognisable`). */
 export function alternativePoints(sources: readonly Source[]): Point[] {
   return alternativeGaps.map((gap) => pointOf(gap, sources));
 }

@@ -82,7 +82,7 @@ function start({ depth, isOff }: Form): string {
 }
 
 /** How a value is known, as a clause. */
-export function basisText(basis: Basis, sources: number): string {
+function basisText(basis: Basis, sources: number): string {
   switch (basis.kind) {
     case 'seen': {
       const detail = basis.detail === undefined ? '' : `, ${basis.detail}`;
