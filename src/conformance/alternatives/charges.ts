@@ -1,10 +1,14 @@
 /** Recognises what jobs are charged where the description leaves it open. */
+
+import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
-import { chargedIn, readingsAfter } from '../billing/charges.ts';
+import { chargedIn, imageCosts, readingsAfter } from '../billing/charges.ts';
 import { chargesOf, dueByOutput, otherOutputs } from '../billing/model-charges.judge.ts';
 import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
+import type { DeclarationId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { filesIn } from '../judging/result-files.ts';
+import { outputErrors, shownOutputs } from '../judging/outputs.ts';
+import { filesIn, makesImages } from '../judging/result-files.ts';
 import { type EndReason, endsBy } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
@@ -62,7 +66,103 @@ function partsOfUnits(evidence: EvidenceView): Sighting<'proportional' | 'whole'
   });
 }
 
+/** Whether the outputs of models other than image models have a cost. */
+function reportedCosts(evidence: EvidenceView): Sighting<'in-output' | 'not-reported'>[] {
+  return otherOutputs(evidence).map(({ cost, sample: { id } }) =>
+    cost === undefined
+      ? does('not-reported', 'the `output` of a job without an image had no `cost`', [id])
+      : does('in-output', 'the `output` of a job without an image had a `cost`', [id]),
+  );
+}
+
+/** Costs of images that the rounding changes. */
+function roundedCosts(evidence: EvidenceView): Sighting<'rounded' | 'exact'>[] {
+  return imageCosts(evidence).flatMap(({ cost, due: own, shownBy }) => {
+    if (own.exact === own.rounded) return [];
+    if (cost === own.rounded) return does('rounded', 'the cost of an image was rounded', shownBy);
+    const isExact = isDoubleOf(cost, own.exact);
+    return isExact ? does('exact', 'the cost of an image was not rounded', shownBy) : [];
+  });
+}
+
+/** Transcriptions whose characters and bytes cost differently. */
+function countedCharacters(evidence: EvidenceView): Sighting<'code-points' | 'bytes'>[] {
+  return otherOutputs(evidence).flatMap(({ output, cost, endpoint: { price }, sample: { id } }) => {
+    const { transcription: text } = output;
+    if (typeof text !== 'string' || cost === undefined || price === undefined) return [];
+    const byCharacters = due(price, BigInt([...text].length));
+    const byBytes = due(price, BigInt(Buffer.byteLength(text)));
+    if (byCharacters.exact === byBytes.exact) return [];
+    if (isDoubleOfDue(cost, byCharacters)) {
+      return does('code-points', 'a transcription was charged by characters', [id]);
+    }
+    const isBytes = isDoubleOfDue(cost, byBytes);
+    return isBytes ? does('bytes', 'a transcription was charged by bytes', [id]) : [];
+  });
+}
+
+/** Jobs that were asked for several images. */
+function severalImages(evidence: EvidenceView): Sighting<'one' | 'several'>[] {
+  return shownOutputs(evidence, makesImages).flatMap(({ terms, output, sample: { id } }) => {
+    const asked = isObject(terms.input) ? terms.input['num_outputs'] : undefined;
+    const { image_urls: urls } = output;
+    if (typeof asked !== 'number' || asked < 2) return [];
+    const what = 'a job that was asked for several images';
+    if (urls === undefined) return does('one', `${what} made one`, [id]);
+    return Array.isArray(urls) && urls.length === asked
+      ? does('several', `${what} made them`, [id])
+      : doesElse(`${what} made another number of them`, [id]);
+  });
+}
+
+/** The member of the result in the outputs of models other than image models. */
+function otherForms(evidence: EvidenceView): Sighting<'by-kind' | 'result'>[] {
+  return otherOutputs(evidence).map((shown) => {
+    const { output, sample } = shown;
+    if ('result' in output) {
+      return does('result', 'the `output` of another model had a `result`', [sample.id]);
+    }
+    const isOurs = outputErrors(shown, 'reference').every(({ rules }) =>
+      rules.includes('other-cost-reported'),
+    );
+    return isOurs
+      ? does('by-kind', 'the `output` of another model had a member of its own', [sample.id])
+      : doesElse('the `output` of another model had another form', [sample.id]);
+  });
+}
+
+const otherModels: readonly DeclarationId[] = [
+  'public-video-endpoint',
+  'public-transcription-endpoint',
+  'public-text-endpoint',
+];
+
 export const chargeRecognisers = {
+  'several-images': {
+    needs: 'a completed image job with `num_outputs` above 1',
+    declarations: ['public-image-endpoint'],
+    sightings: severalImages,
+  },
+  'output-of-other-models': {
+    needs: 'a completed job that makes no image',
+    declarations: otherModels,
+    sightings: otherForms,
+  },
+  'cost-of-other-models': {
+    needs: 'a completed job that makes no image',
+    declarations: otherModels,
+    sightings: reportedCosts,
+  },
+  'cost-rounding': {
+    needs: 'an image whose charge is rounded, and its file',
+    declarations: ['public-image-endpoint', 'uneven-price'],
+    sightings: roundedCosts,
+  },
+  'usage-counting': {
+    needs: 'a transcription with characters outside ASCII, and its cost',
+    declarations: ['public-transcription-endpoint'],
+    sightings: countedCharacters,
+  },
   'unfinished-charge': {
     needs: 'a reading of the charges after a public job that had started was cancelled',
     declarations: ['public-image-endpoint', 'cancel-operation', 'billing-source'],
@@ -75,11 +175,7 @@ export const chargeRecognisers = {
   },
   'part-of-unit': {
     needs: 'the cost of a video, a transcription or a text that is no whole number of units',
-    declarations: [
-      'public-video-endpoint',
-      'public-transcription-endpoint',
-      'public-text-endpoint',
-    ],
+    declarations: otherModels,
     sightings: partsOfUnits,
   },
 } satisfies Recognisers;

@@ -52,7 +52,7 @@ function bodyOf({ exchange, answered }: OperationExchange): Sighting<ErrorBody> 
 
 /** Requests with one certain fault, and a definite answer. */
 function faultyCalls(
-  fault: 'pathNotFound' | 'methodNotAllowed' | 'unsupportedMediaType',
+  fault: 'pathNotFound' | 'methodNotAllowed' | 'unsupportedMediaType' | 'payloadTooLarge',
   evidence: EvidenceView,
 ): OperationExchange[] {
   return evidence.calls.filter((call) => {
@@ -101,7 +101,55 @@ function retryAfter({ calls }: EvidenceView): Sighting<'seconds' | 'date' | 'non
     });
 }
 
+/** Requests with a wrong key for an unknown endpoint. */
+function precedence(evidence: EvidenceView): Sighting<'key-first' | 'endpoint-first'>[] {
+  return evidence.calls.flatMap((call) => {
+    const expected = problemsExpected(call, evidence) ?? [];
+    const isBoth = expected.includes('unauthorized') && expected.includes('endpointNotFound');
+    const { status, exchange } = call;
+    if (!isBoth || isTransient(call)) return [];
+    const saw = `a wrong key for an unknown endpoint got ${status}`;
+    if (status === 401) return does('key-first', saw, [exchange.id]);
+    return status === 404
+      ? does('endpoint-first', saw, [exchange.id])
+      : doesElse(saw, [exchange.id]);
+  });
+}
+
+function tooLarge(evidence: EvidenceView): Sighting<'too-large' | 'bad-request'>[] {
+  return faultyCalls('payloadTooLarge', evidence).map(({ status, exchange: { id } }) => {
+    const saw = `a body that is too large got ${status}`;
+    if (status === 413) return does('too-large', saw, [id]);
+    return status === 400 ? does('bad-request', saw, [id]) : doesElse(saw, [id]);
+  });
+}
+
+/** HEAD where GET was answered with success. */
+function headRequests({ calls }: EvidenceView): Sighting<'supported' | 'refused'>[] {
+  const read = new Set(
+    calls
+      .filter((call) => call.operationId !== undefined && isSuccess(call))
+      .map(({ exchange: { request } }) => request.target),
+  );
+  return calls.flatMap((call) => {
+    const { exchange, status } = call;
+    if (exchange.request.method !== 'HEAD' || !read.has(exchange.request.target)) return [];
+    if (exchange.key !== 'valid' || isTransient(call)) return [];
+    const saw = `HEAD got ${status} where GET works`;
+    if (isSuccess(call)) return does('supported', saw, [exchange.id]);
+    return status === 404 || status === 405
+      ? does('refused', saw, [exchange.id])
+      : doesElse(saw, [exchange.id]);
+  });
+}
+
 export const errorRecognisers = {
+  'error-precedence': {
+    needs: 'a request with a wrong key for an unknown endpoint',
+    sightings: precedence,
+  },
+  'request-size': { needs: 'a body that is too large', sightings: tooLarge },
+  'head-requests': { needs: 'a HEAD request for a job', sightings: headRequests },
   'error-body': {
     needs: 'a response with an error, such as the one to a wrong key',
     sightings: errorBodies,

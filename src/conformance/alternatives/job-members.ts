@@ -1,7 +1,8 @@
 /** Recognises which members a job has, and their form. */
 import { createRequire } from 'node:module';
+import { identifiers } from '#generated/reference/tables.js';
 import { asObject, isObject, type Json, valueAt } from '../../core/json.ts';
-import { isSuccess } from '../../evidence/operation-exchange.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
@@ -176,7 +177,91 @@ function failedOutputs(evidence: EvidenceView): Sighting<'missing' | 'error-text
   });
 }
 
+/** The form of the ids of `runsync`, after their prefix. */
+function synchronousIds({
+  callsOf,
+}: EvidenceView): Sighting<'like-asynchronous' | 'uuid' | 'opaque'>[] {
+  return callsOf('runJobSync').flatMap((call) => {
+    const id = isObject(call.answered) ? call.answered['id'] : undefined;
+    if (!isSuccess(call) || typeof id !== 'string') return [];
+    const shownBy = [call.exchange.id];
+    const { synchronousPrefix } = identifiers;
+    const rest = id.startsWith(synchronousPrefix) ? id.slice(synchronousPrefix.length) : id;
+    if (new RegExp(`^${uuid}.+$`, 'i').test(rest)) {
+      return does('like-asynchronous', 'the id of `runsync` was a UUID with a suffix', shownBy);
+    }
+    if (new RegExp(`^${uuid}$`, 'i').test(rest)) {
+      return does('uuid', 'the id of `runsync` was a UUID', shownBy);
+    }
+    return /^[0-9a-z]+$/i.test(rest)
+      ? does('opaque', 'the id of `runsync` was letters and digits', shownBy)
+      : doesElse('the id of `runsync` had another form', shownBy);
+  });
+}
+
+/** Responses of `runsync` without an id; others always have one. */
+function requiredFields({ callsOf }: EvidenceView): Sighting<'always' | 'no-id-of-runsync'>[] {
+  const read = (call: OperationExchange) => (isObject(call.answered) ? call.answered : {});
+  const isJob = (call: OperationExchange) =>
+    isSuccess(call) && typeof read(call)['status'] === 'string';
+  const synchronous = callsOf('runJobSync')
+    .filter(isJob)
+    .map((call) => {
+      const { exchange } = call;
+      return 'id' in read(call)
+        ? does('always', 'a response of `runsync` had an `id`', [exchange.id])
+        : does('no-id-of-runsync', 'a response of `runsync` had no `id`', [exchange.id]);
+    });
+  const nameless = callsOf('getJobStatus')
+    .filter((call) => isJob(call) && !('id' in read(call)))
+    .map(({ exchange }) => doesElse('a response of `status` had no `id`', [exchange.id]));
+  return [...synchronous, ...nameless];
+}
+
+const earlyOutputs = byJob((samples) => {
+  const open = samples.filter(({ job: { phase } }) => phase === 'waiting' || phase === 'running');
+  const shown = open.find((sample) => has(sample, 'output'));
+  const [first] = open;
+  if (shown === undefined) {
+    return first === undefined
+      ? []
+      : [does('none', 'an unfinished job had no `output`', [first.id])];
+  }
+  const { output } = shown.job.raw;
+  return isObject(output) && Object.keys(output).length === 0
+    ? [does('empty-object', 'the `output` of an unfinished job was an empty object', [shown.id])]
+    : [doesElse('an unfinished job had an `output` with values', [shown.id])];
+});
+
+/** A delay that counts less than a wait for which no other job was the reason leaves out the start of a worker. */
+function coldStarts(evidence: EvidenceView): Sighting<'included' | 'excluded'>[] {
+  const units = new Set(timeUnits(evidence).map(({ alternative }) => alternative));
+  const [unit] = units;
+  if (units.size !== 1) return [];
+  const unitMs = unit === 'seconds' ? 1000 : 1;
+  return measuredTimes(evidence).flatMap(({ member, value, bounds, report }) => {
+    const { leastMs, countedMs = leastMs, shownBy } = bounds;
+    const slackMs = unitMs + toleranceMs('reportedTime', leastMs);
+    if (member !== 'delayTime' || leastMs - countedMs <= 2 * slackMs) return [];
+    const ids = [...shownBy, report.id];
+    return value * unitMs < leastMs - slackMs
+      ? does('excluded', 'the `delayTime` of a job was shorter than its wait for a worker', ids)
+      : does('included', 'the `delayTime` of a job included its wait for a worker', ids);
+  });
+}
+
 export const jobMemberRecognisers = {
+  'synchronous-id': { needs: 'an accepted `runsync` request', sightings: synchronousIds },
+  'required-job-fields': { needs: 'an accepted `runsync` request', sightings: requiredFields },
+  'output-before-completion': {
+    needs: 'a job that is seen waiting or running',
+    declarations: ['slow-input'],
+    sightings: earlyOutputs,
+  },
+  'cold-start': {
+    needs: 'a job that waits for seconds until a worker has started',
+    sightings: coldStarts,
+  },
   'id-suffix': { needs: 'an accepted `run` request', sightings: idForm },
   'delay-time-member': {
     needs: 'a job that is seen in progress and completed',

@@ -6,7 +6,7 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { extendedOperations } from '../target/declarations.ts';
-import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+import { type Bounds, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 type OtherOperation = 'offered' | 'not-found' | 'not-allowed';
 
@@ -99,6 +99,45 @@ function keptFor(
   ];
 }
 
+/** The first status request that found a job, and the last one before it that did not. */
+interface FirstFound {
+  readonly found: number;
+  readonly missed: number | undefined;
+  readonly bounds: Bounds;
+}
+
+/** From when on a new job is found: each status request limits it from one side. */
+function visibility(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
+  const seen = evidence.jobs.flatMap(({ submission, calls }): FirstFound[] => {
+    if (submission?.operationId !== 'runJob') return [];
+    const { sentMs, receivedMs } = submission.exchange;
+    const asked = calls.filter(
+      ({ operationId, exchange: { key } }) => operationId === 'getJobStatus' && key === 'valid',
+    );
+    const found = asked.find((call) => isSuccess(call) && !isUnknown(call, evidence));
+    if (found === undefined) return [];
+    const missed = asked.findLast(
+      (call) => call.exchange.id < found.exchange.id && isUnknown(call, evidence),
+    );
+    const { exchange } = found;
+    const atMost = Math.ceil(exchange.receivedMs - sentMs);
+    if (missed === undefined)
+      return [{ found: exchange.id, missed: undefined, bounds: { atMost } }];
+    const atLeast = Math.max(0, Math.floor(missed.exchange.sentMs - receivedMs));
+    return [{ found: exchange.id, missed: missed.exchange.id, bounds: { atLeast, atMost } }];
+  });
+  const late = seen.filter(({ missed }) => missed !== undefined);
+  if (late.length === 0) {
+    const saw = 'the first status request for a new job found it';
+    return seen.map(({ found }) => does('at-once', saw, [found]));
+  }
+  return seen.map(({ found, missed, bounds }) =>
+    missed === undefined
+      ? does('later', 'a new job was found', [found], { bounds, isPartial: true })
+      : does('later', 'a new job was not found at first', [missed, found], { bounds }),
+  );
+}
+
 /** Whether an answer says that there is no such job. */
 function isUnknown(call: OperationExchange, evidence: EvidenceView): boolean {
   const { status, answered, jobId } = call;
@@ -176,6 +215,10 @@ export function mediaTypeOf(
 }
 
 export const lookupRecognisers = {
+  'new-job-visibility': {
+    needs: 'a status request right after a `run` request',
+    sightings: visibility,
+  },
   'unknown-job': {
     needs: 'a status request for a job that does not exist',
     sightings: unknownJobs,

@@ -1,5 +1,6 @@
 /** The recognisers of all gaps that evidence can show something about. */
 import { chargeRecognisers } from './charges.ts';
+import { chosenRuleRecognisers } from './chosen-rules.ts';
 import { errorRecognisers } from './errors.ts';
 import { jobMemberRecognisers } from './job-members.ts';
 import { keyRecognisers } from './keys.ts';
@@ -11,6 +12,7 @@ import { waitingRecognisers } from './waiting.ts';
 import { webhookRecognisers } from './webhooks.ts';
 
 export const recognisers = {
+  ...chosenRuleRecognisers,
   ...submissionRecognisers,
   ...jobMemberRecognisers,
   ...stateRecognisers,

@@ -12,6 +12,9 @@ type Settings = components['schemas']['Alternatives'];
 /** A gap that has alternatives. */
 export type AlternativeGapId = keyof Settings;
 
+/** The names of a gap's alternatives. */
+export type NameOf<Gap extends AlternativeGapId> = NameIn<NonNullable<Settings[Gap]>>;
+
 type NameIn<Setting> = Setting extends string ? Setting : never;
 
 /** The limits between which a measured number is; an absent one is unknown. */
@@ -48,7 +51,7 @@ export interface Recogniser<Alternative extends string = string> {
 
 /** Recognisers of some gaps, each with its own alternatives. */
 export type Recognisers = {
-  readonly [Gap in AlternativeGapId]?: Recogniser<NameIn<NonNullable<Settings[Gap]>>>;
+  readonly [Gap in AlternativeGapId]?: Recogniser<NameOf<Gap>>;
 };
 
 /** A sighting of an alternative. */

@@ -1,19 +1,54 @@
 /** Recognises in which states jobs end, and what makes them fail. */
+import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import type { InputKind } from '../judging/job-terms.ts';
+import { endOf, follows, isRetriedOrCancelled } from '../judging/job-history.ts';
+import { type InputKind, termsOf } from '../judging/job-terms.ts';
 import { type EndReason, endsBy, endsIn } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 /** The state of the jobs that ended for a reason, `what` they are. */
-function statesAfter(what: string, ...reasons: readonly EndReason[]) {
-  return (evidence: EvidenceView) =>
-    endsBy(evidence, ...reasons).map(({ status, firstId }) =>
+function statesAfter(what: string, reason: EndReason) {
+  return (evidence: EvidenceView): Sighting<'named'>[] =>
+    endsBy(evidence, reason).map(({ status, firstId }) =>
       status === undefined
         ? doesElse(`${what} was no longer found`, [firstId])
         : does('named', `${what} was \`${status}\``, [firstId], { parameter: status }),
     );
 }
+
+/** The same for jobs that a limit ended, and that may be deleted. */
+function statesPast(what: string, reason: EndReason) {
+  return (evidence: EvidenceView): Sighting<'named' | 'deleted'>[] =>
+    endsBy(evidence, reason).map(({ status, firstId }) =>
+      status === undefined
+        ? does('deleted', `${what} was no longer found`, [firstId])
+        : does('named', `${what} was \`${status}\``, [firstId], { parameter: status }),
+    );
+}
+
+/** Jobs that were seen waiting past their ttl, and seen to start afterwards. */
+function lateStarts(evidence: EvidenceView): Sighting<'starts'>[] {
+  return evidence.jobs.flatMap((history) => {
+    const { submission, samples } = history;
+    const { ttlMs } = termsOf(history, evidence);
+    const started = samples.findIndex(
+      ({ job: { phase } }) => phase === 'running' || phase === 'completed',
+    );
+    const waiting = samples
+      .slice(0, Math.max(0, started))
+      .findLast(({ job }) => job.phase === 'waiting');
+    if (submission === undefined || ttlMs === undefined || waiting === undefined) return [];
+    const waitedMs = waiting.fromMs - submission.exchange.receivedMs;
+    if (waitedMs <= ttlMs + toleranceMs('lateTimer', ttlMs) || isRetriedOrCancelled(history))
+      return [];
+    const shownBy = [waiting.id, ...samples.slice(started, started + 1).map(({ id }) => id)];
+    return does('starts', 'a job that waited for too long ran all the same', shownBy);
+  });
+}
+
+const expired = statesPast('a job that waited for too long', 'expired');
 
 /** What became of jobs of an input that is declared to make them fail. */
 function outcomesOf<const Completed extends string>(
@@ -65,7 +100,78 @@ function completedWithError(evidence: EvidenceView): Sighting<'completes'>[] {
   });
 }
 
+/** States between those that have stated names, and ways back; jobs without either go straight to their end. */
+function transitions({
+  jobs,
+}: EvidenceView): Sighting<'direct' | 'further-states' | 'back-to-queue'>[] {
+  const seen = jobs.flatMap((history) => {
+    const samples = history.samples.filter(({ by }) => by !== 'runJob' && by !== 'webhook');
+    if (isRetriedOrCancelled(history)) return [];
+    return samples
+      .slice(1)
+      .flatMap((sample, index): Sighting<'direct' | 'further-states' | 'back-to-queue'>[] => {
+        const before = samples[index];
+        const { job, id } = sample;
+        if (before === undefined || before.job.status === job.status) return [];
+        const shownBy = [before.id, id];
+        if (before.job.phase === 'unknown' && !isFinished(before.job)) {
+          return [
+            does(
+              'further-states',
+              `a job was \`${before.job.status}\` before \`${job.status}\``,
+              shownBy,
+            ),
+          ];
+        }
+        if (job.phase === 'waiting' && before.job.phase === 'running') {
+          return [does('back-to-queue', 'a running job went back into the queue', shownBy)];
+        }
+        return before.job.phase === 'running' && isFinished(job)
+          ? [does('direct', 'a running job ended', shownBy)]
+          : [];
+      });
+  });
+  const unusual = seen.filter(({ alternative }) => alternative !== 'direct');
+  return unusual.length > 0 ? unusual : seen;
+}
+
+/** What became of jobs after they were seen ended. */
+function afterEnds({ jobs }: EvidenceView): Sighting<'final' | 'failed-runs-again'>[] {
+  const seen = jobs.flatMap((history): Sighting<'final' | 'failed-runs-again'>[] => {
+    const end = endOf(history);
+    if (end === undefined || history.calls.some(({ operationId }) => operationId === 'retryJob')) {
+      return [];
+    }
+    const later = history.samples.filter(
+      (sample) => sample.by === 'getJobStatus' && follows(sample, end),
+    );
+    const other = later.find(({ job }) => job.status !== end.job.status);
+    const [same] = later;
+    if (other === undefined) {
+      return same === undefined
+        ? []
+        : [does('final', 'an ended job kept its state', [end.id, same.id])];
+    }
+    const shownBy = [end.id, other.id];
+    return end.job.phase === 'ended' && !isFinished(other.job)
+      ? [does('failed-runs-again', 'a failed job ran again', shownBy)]
+      : [doesElse(`a job went from \`${end.job.status}\` to \`${other.job.status}\``, shownBy)];
+  });
+  const again = seen.filter(({ alternative }) => alternative !== 'final');
+  return again.length > 0 ? again : seen;
+}
+
 export const stateRecognisers = {
+  'other-transitions': {
+    needs: 'a job that is seen in progress, and then ended',
+    declarations: ['slow-input'],
+    sightings: transitions,
+  },
+  finality: {
+    needs: 'status requests for a job that has failed',
+    declarations: ['failing-input'],
+    sightings: afterEnds,
+  },
   'failure-state': {
     needs: 'a job that fails',
     declarations: ['failing-input'],
@@ -79,12 +185,12 @@ export const stateRecognisers = {
   'termination-state': {
     needs: 'a job that runs for longer than its `executionTimeout`',
     declarations: ['hanging-input'],
-    sightings: statesAfter('a job that ran for too long', 'terminated'),
+    sightings: statesPast('a job that ran for too long', 'terminated'),
   },
   'expiry-state': {
     needs: 'a job that waits for longer than its `ttl`',
     declarations: ['full-queue'],
-    sightings: statesAfter('a job that waited for too long', 'expired'),
+    sightings: (evidence) => [...expired(evidence), ...lateStarts(evidence)],
   },
   'error-in-output': {
     needs: 'a job whose worker returns an object with a member `error`',

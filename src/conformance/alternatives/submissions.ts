@@ -1,7 +1,7 @@
 /** Recognises how a deployment answers submissions, and which ones it refuses. */
-import { isObject } from '../../core/json.ts';
+import { isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
-import { reasonsIn, unlistedIn } from '../contract/request-schema.ts';
+import { leftOpenIn, reasonsIn, storagePlace, unlistedIn } from '../contract/request-schema.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isRequestOf } from '../judging/job-terms.ts';
 import {
@@ -103,7 +103,93 @@ function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refuse
   ];
 }
 
+/** Submissions that were sent again with the same body, and which job they got. */
+function repeated(evidence: EvidenceView): Sighting<'new-job' | 'recognised'>[] {
+  const first = new Map<string, string>();
+  return submissionsIn(evidence).flatMap(({ call, reception, endpointId, operationId, id }) => {
+    const { request, scenario } = call.exchange;
+    const jobId = isObject(call.answered) ? call.answered['id'] : undefined;
+    // What is redacted may differ.
+    if (
+      reception !== 'accepted' ||
+      typeof jobId !== 'string' ||
+      /\[|s3Config/.test(request.body ?? '[')
+    )
+      return [];
+    const key = JSON.stringify([scenario, endpointId, operationId, request.target, request.body]);
+    const known = first.get(key);
+    first.set(key, known ?? jobId);
+    if (known === undefined) return [];
+    return known === jobId
+      ? does('recognised', 'a submission that was sent again returned the same job', [id])
+      : does('new-job', 'a submission that was sent again returned another job', [id]);
+  });
+}
+
+/** Timeouts above the default, which only a maximum can refuse. */
+function timeoutMaxima(evidence: EvidenceView): Sighting<'limited'>[] {
+  const submissions = submissionsIn(evidence);
+  const isKnown = acceptedInputs(submissions);
+  return submissions.flatMap((one) => {
+    const timeoutMs = partAt(one.body, '/policy/executionTimeout');
+    const reasons = leftOpenIn(one.body);
+    if (!one.isValid || typeof timeoutMs !== 'number') return [];
+    if (one.reception === 'accepted') {
+      const more = { bounds: { atLeast: timeoutMs }, isPartial: true } as const;
+      return does('limited', 'a long `executionTimeout` was accepted', [one.id], more);
+    }
+    const isOnly = reasons.length === 1 && reasonsIn(one.body).length === 1;
+    if (one.reception !== 'refused' || !isOnly || !isKnown(one)) return [];
+    const saw = `a long \`executionTimeout\` got ${one.call.status}`;
+    return does('limited', saw, [one.id], { bounds: { atMost: timeoutMs - 1 } });
+  });
+}
+
+/** Storage settings that lack one of the listed keys. */
+function partialStorage(evidence: EvidenceView): Sighting<'none' | 'all'>[] {
+  const submissions = submissionsIn(evidence);
+  const isKnown = acceptedInputs(submissions);
+  return submissions.flatMap((one) => {
+    const isPart = leftOpenIn(one.body).join() === storagePlace;
+    const isOther =
+      one.reception === 'refused' && (!isKnown(one) || reasonsIn(one.body).length > 1);
+    if (!one.isValid || !isPart || isOther || unlistedIn(one.body).length > 0) return [];
+    const what = 'a request with incomplete storage settings';
+    return reception(one, { what, accepted: 'none', refused: 'all' });
+  });
+}
+
+/** Webhooks that the contract takes, and the local service refuses. */
+function webhookSchemes(evidence: EvidenceView): Sighting<'http' | 'any'>[] {
+  return submissionsIn(evidence).flatMap((one) => {
+    const { contract, reference } = one.errors;
+    const isMeant =
+      one.isWhole &&
+      contract.found.length === 0 &&
+      reference.found.length > 0 &&
+      reference.found.every(({ instancePath }) => instancePath === '/webhook');
+    const what = 'a webhook that is no plain `http` URL, or too long,';
+    return isMeant ? reception(one, { what, accepted: 'any', refused: 'http' }) : [];
+  });
+}
+
 export const submissionRecognisers = {
+  'repeated-submission': {
+    needs: 'a submission that is sent twice',
+    sightings: repeated,
+  },
+  'execution-timeout-maximum': {
+    needs: 'a submission whose `executionTimeout` is so long that it is refused',
+    sightings: timeoutMaxima,
+  },
+  'storage-required-keys': {
+    needs: 'a submission with incomplete storage settings',
+    sightings: partialStorage,
+  },
+  'webhook-schemes': {
+    needs: 'a submission whose webhook is no `http` or `https` URL',
+    sightings: webhookSchemes,
+  },
   'success-status': { needs: 'an accepted `run` request', sightings: successStatuses },
   'unlisted-request-keys': {
     needs: 'a submission with an unlisted key',

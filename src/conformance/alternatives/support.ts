@@ -22,18 +22,20 @@ type Unseen = {
 };
 
 const unending = 'That something has not ended yet does not show that it never will.';
-const unknown = 'A deleted job cannot be told from one that was never there.';
 
 const unseen: Unseen = {
-  'termination-state': { deleted: unknown },
-  'expiry-state': {
-    deleted: unknown,
-    starts: 'The reason why a job that completes had left the queue is not shown.',
+  'execution-timeout-maximum': {
+    none: 'That a timeout was accepted does not show that a longer one is not refused.',
   },
+  'worker-scaling': { 'always-on': 'Requests do not show why a worker runs.' },
+  'queue-order': {
+    'low-priority-last': 'Another order may have other reasons.',
+    any: 'Another order may have other reasons.',
+  },
+  'spending-limit': { none: 'That nothing was refused does not show that nothing will be.' },
   'runsync-wait': { unlimited: unending },
   'retention-after-run': { unlimited: unending },
   'retention-after-runsync': { unlimited: unending },
-  'missing-key': { accepted: 'A notice of the report says so.' },
   'key-permissions': { 'by-level': 'No declaration says what a key may do at each endpoint.' },
   'rate-limits': { unlimited: 'That no request was refused does not show that none will be.' },
   'result-origin': { 'with-expiry': 'An address does not say which of its parts is an expiry.' },

@@ -1,11 +1,13 @@
 /** Recognises which webhook calls a deployment makes, and what they carry. */
-
+import { isDeepStrictEqual } from 'node:util';
+import { timeBetween } from '../../evidence/intervals.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { holdsSignature, marksSender } from '../contract/sender-marks.ts';
-import { allCallsMs } from '../contract/webhook-bounds.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { isReachable } from '../judging/webhook-delivery.ts';
-import { attemptJudges } from '../webhooks/attempts.judge.ts';
+import { isReachable, isSilentAfter } from '../judging/webhook-delivery.ts';
+import { attemptJudges, redirectFollowed } from '../webhooks/attempts.judge.ts';
 import { type EndReason, endsBy } from './job-ends.ts';
 import { mediaTypeOf } from './lookups.ts';
 import { byFindings, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
@@ -81,9 +83,133 @@ function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[]
       );
 }
 
+function probes({ webhooks }: EvidenceView): Sighting<'none' | 'get'>[] {
+  return webhooks.flatMap(({ calls: [first, ...others] }) => {
+    if (first === undefined) return [];
+    const { id, method } = first.delivery;
+    if (method === 'POST')
+      return does('none', 'a webhook was called without a look at its URL', [id]);
+    if (others.length === 0) return [];
+    const saw = `a webhook was called after a ${method} at its URL`;
+    return method === 'GET' ? does('get', saw, [id]) : doesElse(saw, [id]);
+  });
+}
+
+/** How long after the end of a job its webhook was called: a job ends between two status responses. */
+function delays(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
+  return evidence.webhooks.flatMap(({ job, calls, refusedUntilMs }) => {
+    const call = calls.find(({ delivery }) => delivery.method === 'POST');
+    if (call === undefined || job === undefined || refusedUntilMs !== undefined) return [];
+    const seen = job.samples.filter(({ by }) => by !== 'webhook');
+    const end = seen.find(({ job: { status } }) => status === call.job?.status);
+    const open = seen.findLast(({ job: { status } }) => status !== call.job?.status);
+    const { arrival, delivery } = call;
+    const atMost = open === undefined ? undefined : Math.ceil(arrival.untilMs - open.fromMs);
+    const atLeast = end === undefined ? 0 : Math.floor(arrival.fromMs - end.untilMs);
+    if (atLeast > evidence.transitMs(arrival)) {
+      const bounds = { atLeast, ...(atMost !== undefined && { atMost }) };
+      return does('later', 'a webhook was called a while after its job had ended', [delivery.id], {
+        bounds,
+      });
+    }
+    return atMost !== undefined && atMost <= toleranceMs('shortWait')
+      ? does('at-once', 'a webhook was called as soon as its job had ended', [delivery.id])
+      : [];
+  });
+}
+
+/** Compares each call with a status response that has the same JSON values. */
+function bytes({ webhooks }: EvidenceView): Sighting<'same' | 'other-form'>[] {
+  return webhooks.flatMap(({ job, calls }) => {
+    const call = calls.find(({ delivery }) => delivery.method === 'POST');
+    const shown = job?.samples.find(
+      ({ by, job: { raw } }) => by === 'getJobStatus' && isDeepStrictEqual(raw, call?.content),
+    );
+    if (call === undefined || shown === undefined) return [];
+    const ids = [call.delivery.id, shown.id];
+    return call.delivery.body === shown.text
+      ? does('same', 'the body of a webhook call had the bytes of the status response', ids)
+      : does(
+          'other-form',
+          'the body of a webhook call had other bytes than the status response',
+          ids,
+        );
+  });
+}
+
+/** Calls that the service gave up, and whether it repeated them. */
+function timeLimits({ webhooks }: EvidenceView): Sighting<'limited' | 'not-repeated'>[] {
+  return webhooks.flatMap((history) =>
+    history.calls.flatMap((call, index, all): Sighting<'limited' | 'not-repeated'>[] => {
+      const { delivery, arrival, end } = call;
+      if (delivery.givenUpMs === undefined || end === undefined) return [];
+      const next = all[index + 1];
+      if (next !== undefined) {
+        const { atLeastMs, atMostMs } = timeBetween(arrival, end);
+        const bounds = { atLeast: Math.floor(atLeastMs), atMost: Math.ceil(atMostMs) };
+        const ids = [delivery.id, next.delivery.id];
+        return [
+          does('limited', 'a webhook call without a response was given up and repeated', ids, {
+            bounds,
+          }),
+        ];
+      }
+      return all.length < mostAttempts && isSilentAfter(call, history)
+        ? [
+            does('not-repeated', 'a webhook call without a response was not repeated', [
+              delivery.id,
+            ]),
+          ]
+        : [];
+    }),
+  );
+}
+
+const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] => {
+  const found = [...attemptJudges['webhook-not-redirected'](evidence)];
+  const followed = found.filter(({ reason }) => reason === redirectFollowed);
+  if (followed.length > 0) {
+    return followed.map(({ shownBy }) =>
+      does('followed', 'the redirect of a webhook call was followed', shownBy),
+    );
+  }
+  return found.flatMap(({ outcome, shownBy }) => {
+    if (outcome === 'holds')
+      return does('failed', 'a webhook call answered with a redirect was repeated', shownBy);
+    return outcome === 'broken'
+      ? doesElse('a webhook call answered with a redirect was not repeated', shownBy)
+      : [];
+  });
+};
+
 const needsFailure = 'a job with a webhook that fails';
 
 export const webhookRecognisers = {
+  'webhook-probe': {
+    needs: 'a webhook call',
+    declarations: ['webhook-receiver'],
+    sightings: probes,
+  },
+  'webhook-delay': {
+    needs: 'a webhook call, and status requests shortly before and after the end of its job',
+    declarations: ['webhook-receiver'],
+    sightings: delays,
+  },
+  'webhook-same-bytes': {
+    needs: 'a webhook call, and a status request for its job',
+    declarations: ['webhook-receiver'],
+    sightings: bytes,
+  },
+  'webhook-time-limit': {
+    needs: 'a webhook call that the receiver does not answer',
+    declarations: ['webhook-receiver', 'real-time'],
+    sightings: timeLimits,
+  },
+  'webhook-redirect': {
+    needs: 'a webhook call that the receiver answers with a redirect',
+    declarations: ['webhook-receiver'],
+    sightings: redirects,
+  },
   'webhook-authentication': {
     needs: 'a webhook call',
     declarations: ['webhook-receiver'],

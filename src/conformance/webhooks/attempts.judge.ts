@@ -173,6 +173,8 @@ function failsOn(answered: (status: number) => boolean, what: string) {
   };
 }
 
+export const redirectFollowed = 'A redirect was followed.';
+
 /** Only a redirect leads to an address that no request names. */
 function isNotRedirected(evidence: EvidenceView): Finding[] {
   const redirected = attemptsIn(evidence).filter(
@@ -184,9 +186,7 @@ function isNotRedirected(evidence: EvidenceView): Finding[] {
       ({ submission, scenario }) =>
         submission === undefined && redirected.some(({ history }) => history.scenario === scenario),
     )
-    .flatMap(({ calls }) =>
-      calls.map(({ delivery }) => broken('A redirect was followed.', [delivery.id])),
-    );
+    .flatMap(({ calls }) => calls.map(({ delivery }) => broken(redirectFollowed, [delivery.id])));
   return [...followed, ...repeated];
 }
 

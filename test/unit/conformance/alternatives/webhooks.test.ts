@@ -12,6 +12,8 @@ const notSeen = { kind: 'notSeen' };
 
 const call = { atS: 2, answeredStatus: 200 };
 const failed = { status: 'FAILED', error: 'No.' };
+const output = { word: 'echo' };
+const job = { id: 'job-0', status: 'COMPLETED', delayTime: 5, executionTime: 7, output };
 const fails: Story = { asked: [[2, failed]], calls: [], watchedUntilS: 100 };
 const announced = { ...call, body: JSON.stringify({ id: 'job-0', ...failed }) };
 
@@ -41,6 +43,39 @@ test.each<[string, AlternativeGapId, readonly Story[], object]>([
     'webhook-media-type',
     [{ calls: [{ ...call, headers: { 'content-type': 'text/plain' } }] }],
     does('text'),
+  ],
+  ['a call at once', 'webhook-probe', [{ calls: [call] }], does('none')],
+  [
+    'a look at the address',
+    'webhook-probe',
+    [{ calls: [{ ...call, method: 'GET' }, call] }],
+    does('get'),
+  ],
+  [
+    'a call long after the end',
+    'webhook-delay',
+    [{ calls: [{ ...call, atS: 20 }] }],
+    does('later', { bounds: { atLeast: 17_950, atMost: 20_000 } }),
+  ],
+  ['the bytes of the status', 'webhook-same-bytes', [{ calls: [call] }], does('same')],
+  [
+    'other bytes',
+    'webhook-same-bytes',
+    [{ calls: [{ ...call, body: JSON.stringify(job, null, 2) }] }],
+    does('other-form'),
+  ],
+  [
+    'a call that was given up and repeated',
+    'webhook-time-limit',
+    [
+      {
+        calls: [
+          { atS: 2, givenUpMs: 9000 },
+          { atS: 20, answeredStatus: 200 },
+        ],
+      },
+    ],
+    does('limited', { bounds: { atLeast: 7000, atMost: 7000 } }),
   ],
   [
     'a call for a failed job',

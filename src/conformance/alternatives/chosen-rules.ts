@@ -1,0 +1,79 @@
+/** Recognises open points by the judges of the rules that the local service has chosen about them. */
+import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
+import { judges } from '../judges.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { scenarios } from '../scenarios.ts';
+import {
+  type AlternativeGapId,
+  does,
+  doesElse,
+  type Recogniser,
+  type Recognisers,
+  type Sighting,
+} from './sightings.ts';
+
+/** Rules about form, which a deployment may break in other ways than by the other alternative. */
+const aside: ReadonlySet<RuleId> = new Set(['serverless-output-unchanged']);
+
+const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges);
+
+/**
+ * Findings that hold show one alternative, the one that the rules are about. Those that are broken show another
+ * one, where there is no third way; without it they show something else.
+ */
+function byRules<const Held extends string, const Broken extends string = never>(
+  gap: AlternativeGapId,
+  held: Held,
+  broken?: Broken,
+): Recogniser<Held | NoInfer<Broken>> {
+  const own = ruleIds.filter((rule) => rules[rule].gap === gap && !aside.has(rule));
+  const declarations = own.flatMap((rule): readonly DeclarationId[] => needsOf(rule) ?? []);
+  return {
+    sightings: (evidence) => own.flatMap((rule) => sightingsOf(rule, { held, broken, evidence })),
+    needs: evidenceFor(own),
+    declarations: [...new Set(declarations)],
+  };
+}
+
+function sightingsOf<Held extends string, Broken extends string>(
+  rule: keyof typeof judges,
+  { held, broken, evidence }: { held: Held; broken: Broken | undefined; evidence: EvidenceView },
+): Sighting<Held | Broken>[] {
+  const saw = clause(rules[rule].claim);
+  return [...judges[rule](evidence)].flatMap(
+    ({ outcome, reason, shownBy }): Sighting<Held | Broken>[] => {
+      if (outcome === 'holds') return [does(held, saw, shownBy)];
+      if (outcome !== 'broken') return [];
+      const other = clause(reason);
+      return [broken === undefined ? doesElse(other, shownBy) : does(broken, other, shownBy)];
+    },
+  );
+}
+
+/** A sentence as a part of another one. */
+function clause(sentence: string): string {
+  const text = sentence.replace(/\.$/, '');
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** What the scenarios of rules bring, as a noun phrase. */
+function evidenceFor(own: readonly RuleId[]): string {
+  const makers = scenarios.filter((scenario) => scenario.rules.some((rule) => own.includes(rule)));
+  return makers.map(({ evidence }) => evidence).join(', or ');
+}
+
+export const chosenRuleRecognisers = {
+  'worker-scaling': byRules('worker-scaling', 'on-demand'),
+  'queue-order': byRules('queue-order', 'submission'),
+  'worker-of-ended-job': byRules('worker-of-ended-job', 'freed', 'busy'),
+  'caller-hangs-up': byRules('caller-hangs-up', 'continues', 'cancelled'),
+  'status-of-synchronous-job': byRules('status-of-synchronous-job', 'found', 'unknown'),
+  'bearer-on-serverless': byRules('bearer-on-serverless', 'accepted', 'refused'),
+  'unauthorized-reason': byRules('unauthorized-reason', 'same', 'distinct'),
+  'webhook-failed-call': byRules('webhook-failed-call', 'repeated', 'not-repeated'),
+  'webhook-spacing-origin': byRules('webhook-spacing-origin', 'failure', 'attempt'),
+  'webhook-and-workers': byRules('webhook-and-workers', 'independent', 'worker-waits'),
+  'spending-limit': byRules('spending-limit', 'budget'),
+  'input-tokens': byRules('input-tokens', 'free', 'charged'),
+  'serverless-charges': byRules('serverless-charges', 'free', 'charged'),
+} satisfies Recognisers;
