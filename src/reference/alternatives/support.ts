@@ -11,14 +11,8 @@ const unplayed: Unplayed = {
   'worker-scaling': {
     'always-on': 'Set `workers.min` of an endpoint to its `workers.max` instead.',
   },
-  'several-images': {
-    several: 'The demo model makes one image per job. Serve a worker of your own instead.',
-  },
   'cold-start': {
     excluded: 'The engine takes the start of a worker for a part of the wait.',
-  },
-  'output-of-other-models': {
-    result: 'The demo models have outputs of their own. Serve a worker of your own instead.',
   },
   'other-transitions': {
     'further-states': 'The engine has the states of the document only.',
@@ -28,17 +22,12 @@ const unplayed: Unplayed = {
     'low-priority-last': 'The queues hand jobs out in the order of their submission.',
     any: 'The queues hand jobs out in the order of their submission.',
   },
-  finality: {
-    'failed-runs-again': 'A job runs again only when its caller retries it.',
-  },
   'worker-of-ended-job': {
     busy: 'A worker whose job has ended is free at once.',
   },
   'repeated-submission': {
     recognised: 'The service does not compare submissions.',
   },
-  'caller-hangs-up': {
-    cancelled: 'A job does not depend on the connection of its caller.',
   },
   'expiry-state': {
     starts: 'The timer of the queue ends the job.',
@@ -46,18 +35,9 @@ const unplayed: Unplayed = {
   'webhook-user-agent': { none: 'The sender of the calls always names itself.' },
   'webhook-content-time': { 'at-call': 'The body is made when the job ends.' },
   'webhook-and-workers': { 'worker-waits': 'Workers do not know of webhooks.' },
-  'refused-request-effect': {
-    'server-errors': 'Declare a fault that loses the response of a submission instead.',
-  },
-  'queue-length': { limited: 'Set `limits` of the service to `public` instead.' },
-  'spending-limit': { none: 'Leave out the `budget` of an account instead.' },
   'kept-bytes': { unlimited: 'Set `memory.accountBytes` of the service instead.' },
   'response-size': { unlimited: 'The service bounds what it keeps in memory.' },
   'rounded-amount': { total: 'The ledger adds up rounded charges.' },
-  'cost-rounding': { exact: 'The cost is the charge of the ledger.' },
-  'usage-counting': { bytes: 'The demo model counts characters.' },
-  'cost-of-other-models': { 'not-reported': 'Every charge is reported in the same way.' },
-  'input-tokens': { charged: 'The demo model counts the tokens that it makes.' },
   'serverless-charges': { charged: 'Only public endpoints have a price.' },
 };
 

@@ -395,6 +395,7 @@ export class BullMqEngine implements Engine {
     const queued = { jobId: id, retries };
     if (state === 'IN_QUEUE') this.#background(this.#queues.remove(endpointId, queued));
     else endpoint?.worker.ended?.(queued);
+    if (outcome.ended.runsAgain) this.#background(this.#runAgain({ endpointId, jobId: id }));
     return outcome;
   }
 
@@ -402,6 +403,10 @@ export class BullMqEngine implements Engine {
   #background(work: Promise<void> | undefined): void {
     const { account, onError } = this.#options;
     if (work !== undefined) account.clock.hold(work.catch(onError));
+  }
+
+  async #runAgain(name: JobName): Promise<void> {
+    await this.#untilRedisAnswers(() => this.retry(name));
   }
 
   async #queueCall(call: QueuedCall): Promise<void> {

@@ -6,7 +6,7 @@ import type { NewEvent } from '../engine/event-log.ts';
 import type { Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import type { Charge } from '../engine/rules/job-charges.ts';
-import { type Ending, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
+import { type Ending, endOf, jobBytes, runsAgain, webhookBody } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
 import { firstDelayMs, forbidden, hostOf, isPermitted } from '../engine/rules/webhook-attempts.ts';
@@ -44,6 +44,7 @@ export interface Ended {
   readonly hook: string | undefined;
   /** When it is called, unless that is at once. */
   readonly hookMs: number | undefined;
+  readonly runsAgain: boolean;
 }
 
 export function requestBytes(request: string): number {
@@ -94,7 +95,8 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
   };
   const delayMs = firstDelayMs(alternatives);
   const hookMs = delayMs === 0 ? undefined : endedMs + delayMs;
-  return { args, fields, forgetMs, hook: call?.hook, hookMs };
+  const again = runsAgain(how, job, alternatives);
+  return { args, fields, forgetMs, hook: call?.hook, hookMs, runsAgain: again };
 }
 
 /** What only an ended job has. */

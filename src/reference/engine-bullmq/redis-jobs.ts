@@ -2,7 +2,12 @@
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
-import { budgetLimits, fullQueue } from '../engine/rules/room-limits.ts';
+import {
+  budgetLimits,
+  fullQueue,
+  hasSpendingLimit,
+  queueLimit,
+} from '../engine/rules/room-limits.ts';
 import {
   type Command,
   type Ended,
@@ -135,10 +140,11 @@ export class RedisJobs {
 
   /** Arguments of a script that checks whether there is room for a further job. */
   roomLimits(endpointId: string): { refuseAt: string; fullQueue: string } {
-    const { budget, queueLimits } = this.options;
+    const { budget, queueLimits, alternatives } = this.options;
     const { price, workers } = this.endpoint(endpointId);
-    const { refuseAt } = budgetLimits(price === undefined ? undefined : budget);
-    const full = fullQueue(queueLimits, workers);
+    const isLimited = price !== undefined && hasSpendingLimit(alternatives);
+    const { refuseAt } = budgetLimits(isLimited ? budget : undefined);
+    const full = queueLimit(fullQueue(queueLimits, workers), alternatives);
     return { refuseAt: `${refuseAt ?? ''}`, fullQueue: `${full ?? ''}` };
   }
 

@@ -3,6 +3,7 @@ import type { Job as QueueEntry, Worker } from 'bullmq';
 import { type Clock, wallClockLimit, within } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
+import { Alternatives } from '../alternatives/alternatives.ts';
 import type { RealWork, Task } from '../engine/job-worker.ts';
 import { newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { RedisConnections } from './redis-connections.ts';
@@ -151,6 +152,8 @@ export class WorkerProcess {
 
 /** The task of an entry. The worker's reports go to the waiting replica, in order. */
 class RemoteTask implements Task {
+  /** Workers of one's own do not look at them. */
+  readonly alternatives = new Alternatives();
   readonly jobId: string;
   readonly retries = 0;
   readonly endpointId: string;

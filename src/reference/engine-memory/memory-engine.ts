@@ -33,7 +33,7 @@ import {
 import { refusedIn } from '../engine/job-worker.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
-import { fullQueue } from '../engine/rules/room-limits.ts';
+import { fullQueue, hasSpendingLimit, queueLimit } from '../engine/rules/room-limits.ts';
 import { Fleet } from './fleet.ts';
 import type { Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
@@ -217,10 +217,12 @@ export class MemoryEngine implements Engine {
   /** Why no further job of any size may wait. */
   #noRoom(endpoint: Endpoint, operationId: string): NoRoom | undefined {
     if (this.#closed) return { kind: 'closed' };
-    const amount = this.#ledger.refusal(endpoint);
+    const alternatives = this.#alternatives;
+    const amount = hasSpendingLimit(alternatives) ? this.#ledger.refusal(endpoint) : undefined;
     if (amount !== undefined) return { kind: 'budgetExceeded', amount };
     const { queued } = endpoint.fleet;
-    if (endpoint.fullQueue === undefined || queued < endpoint.fullQueue) return undefined;
+    const full = queueLimit(endpoint.fullQueue, alternatives);
+    if (full === undefined || queued < full) return undefined;
     this.events.append({ type: 'limited', operationId, endpointId: endpoint.id });
     return { kind: 'queueFull', queued };
   }

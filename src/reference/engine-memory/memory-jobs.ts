@@ -3,7 +3,14 @@ import type { Due, NewJob } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import { type Ending, endingBy, endOf, jobBytes, webhookBody } from '../engine/rules/job-end.ts';
+import {
+  type Ending,
+  endingBy,
+  endOf,
+  jobBytes,
+  runsAgain,
+  webhookBody,
+} from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
@@ -263,7 +270,15 @@ export class Jobs {
       job.webhook = webhooks.notify({ jobId, endpointId, operationId: job.submission, url, body });
     }
     this.#forgetBeyond(0, job);
+    if (runsAgain(how, job, alternatives)) this.#runAgain(job);
     return true;
+  }
+
+  #runAgain(job: MemoryJob): void {
+    const { clock } = this.#options;
+    clock.schedule(clock.now(), () => {
+      if (this.#jobs.get(job.id) === job) this.retry(job);
+    });
   }
 
   /** For as long as is chosen now, whatever is chosen later. */

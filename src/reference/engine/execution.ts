@@ -3,6 +3,7 @@
 import type { Timer } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
+import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { Events } from './event-log.ts';
 import { brokenWorker, type Faults } from './injected-faults.ts';
@@ -86,6 +87,10 @@ export class Execution<Job extends ExecutedJob> implements Task {
     this.random = owner.random;
     this.#job = job;
     this.#owner = owner;
+  }
+
+  get alternatives(): Alternatives {
+    return this.#owner.alternatives;
   }
 
   begin(worker: JobWorker): void {

@@ -14,6 +14,8 @@ export interface Task {
   readonly s3Config: components['schemas']['JobRequest']['s3Config'];
   /** The random source of the account. */
   readonly random: Random;
+  /** What the account does in the gaps of the description. */
+  readonly alternatives: Alternatives;
   /**
    * Offers a file for download and returns its address. The name contains everything that
    * determines the file.
@@ -86,7 +88,7 @@ export interface InputProblem {
 /** Runs the jobs of one endpoint. */
 export interface JobWorker {
   /** What a job with this input would be charged by. Missing for workers that only find out by running it. */
-  forecast?(input: Task['input']): Forecast;
+  forecast?(input: Task['input'], alternatives: Alternatives): Forecast;
   /** Begins a job at once. One that throws fails the job. */
   begin(task: Task): Work;
   /** Whether a run goes on elsewhere if this process dies. Default: it begins anew. */
@@ -107,7 +109,7 @@ export function refusedIn(
   alternatives: Alternatives,
 ): readonly InputProblem[] {
   if (alternatives.id('input-validation') === 'job-fails') return [];
-  const forecast = worker.forecast?.(input);
+  const forecast = worker.forecast?.(input, alternatives);
   return forecast?.kind === 'invalid' ? forecast.problems : [];
 }
 

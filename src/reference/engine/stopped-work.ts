@@ -25,6 +25,7 @@ export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings)
     input: job.request?.input ?? {},
     s3Config: undefined,
     random,
+    alternatives,
     offer: () => '',
     note: ignore,
     chunk: ignore,

@@ -17,11 +17,25 @@ export async function answerWithFaults<Id extends OperationId>(
   const { faults } = call.account;
   if (faults.none) return await operation.handle(call);
   const refusal = faults.strike('status', target);
-  if (refusal !== undefined) return refuse(refusal);
+  if (refusal !== undefined) {
+    if (isAccepted(refusal, call, target)) await operation.handle(call);
+    return refuse(refusal);
+  }
   const answer = await operation.handle(call);
   const latencyMs = faults.latencyMs(target);
   if (latencyMs > 0) await pause(call.account, { ms: latencyMs, endpointId: call.endpointId });
   return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
+}
+
+/** Whether a submission takes effect although a fault answers it. */
+function isAccepted(
+  { status }: { readonly status: number },
+  { account: { alternatives } }: Pick<OperationRequest, 'account'>,
+  { operationId }: FaultTarget,
+): boolean {
+  const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
+  const isServerError = isSubmission && status >= 500;
+  return isServerError && alternatives.id('refused-request-effect') === 'server-errors';
 }
 
 function refuse({

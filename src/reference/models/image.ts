@@ -1,7 +1,7 @@
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
-import type { JobWorker } from '../engine/job-worker.ts';
+import type { JobWorker, Task } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './model-input.ts';
 import { fileName } from './result-files.ts';
 
@@ -12,15 +12,22 @@ export interface ImageModelSettings {
   readonly roundSizesTo?: number;
 }
 
+type Input = components['schemas']['image'];
+
+function imagesOf({ num_outputs = 1 }: Input, alternatives: Task['alternatives']): number {
+  return alternatives.id('several-images') === 'several' ? num_outputs : 1;
+}
+
 /**
- * Fails at once for an invalid input. Makes one image, charged by its pixels.
+ * Fails at once for an invalid input. Makes one image, or several if an alternative says so, charged by
+ * their pixels.
  *
  * @rule one-image-per-job
  */
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
   const { defaults, validateInput } = models.image;
-  const sizeOf = ({ aspect_ratio: ratio = '1:1', ...input }: components['schemas']['image']) => {
+  const sizeOf = ({ aspect_ratio: ratio = '1:1', ...input }: Input) => {
     const [across = 1, down = 1] = ratio.split(':').map(Number);
     const { width, height } = defaults;
     return {
@@ -30,12 +37,13 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
   };
   const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);
   return {
-    forecast(input) {
+    forecast(input, alternatives) {
       if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
-      return { kind: 'quantity', quantity: pixelsOf(sizeOf(input)) };
+      const images = BigInt(imagesOf(input, alternatives));
+      return { kind: 'quantity', quantity: pixelsOf(sizeOf(input)) * images };
     },
     begin(task) {
-      const { input, random } = task;
+      const { input, random, alternatives } = task;
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const {
         prompt,
@@ -43,18 +51,24 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         seed = defaults.seed,
         num_outputs = defaults.num_outputs,
       } = input;
-      if (num_outputs > 1)
+      const images = imagesOf(input, alternatives);
+      if (num_outputs > images)
         task.note(`${num_outputs} images were asked for; the demo model makes one.`);
       const { width, height } = sizeOf(input);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
-      const hue = hash32(`${prompt}\n${chosenSeed}`);
+      const urlOf = (look: string) =>
+        task.offer(fileName({ width, height, format, hue: hash32(look) }));
+      const image_url = urlOf(`${prompt}\n${chosenSeed}`);
+      const others = Array.from({ length: images - 1 }, (_, index) =>
+        urlOf(`${prompt}\n${chosenSeed}\n${index}`),
+      );
       return {
         kind: 'simulated',
         durationMs,
         outcome: {
           kind: 'output',
-          output: { image_url: task.offer(fileName({ width, height, format, hue })) },
-          quantity: pixelsOf({ width, height }),
+          output: images > 1 ? { image_url, image_urls: [image_url, ...others] } : { image_url },
+          quantity: pixelsOf({ width, height }) * BigInt(images),
         },
       };
     },

@@ -30,7 +30,7 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
         return forecastRefusal(input, models.text.validateInput.errors);
       return { kind: 'unknown', reason: 'The model decides how many tokens it writes.' };
     },
-    begin({ input, random }) {
+    begin({ input, random, alternatives }) {
       if (!models.text.validateInput(input))
         return refuseInput(input, models.text.validateInput.errors);
       const { prompt, messages = [], max_tokens, seed, stream } = { ...defaults, ...input };
@@ -43,13 +43,16 @@ export function textWorker(settings: { readonly durationMs?: number }): JobWorke
         input: texts.reduce((sum, text) => sum + countTokens(text), 0),
         output: tokens.length,
       };
+      const text = tokens.join('');
+      const isNamed = alternatives.id('output-of-other-models') === 'by-kind';
+      const counted = alternatives.id('input-tokens') === 'free' ? 0 : usage.input;
       return {
         kind: 'simulated',
         durationMs,
         outcome: {
           kind: 'output',
-          output: { text: tokens.join(''), usage },
-          quantity: BigInt(tokens.length),
+          output: isNamed ? { text, usage } : { result: text, usage },
+          quantity: BigInt(tokens.length + counted),
         },
         ...(stream && { chunks: chunksOf(tokens, durationMs) }),
       };

@@ -24,7 +24,7 @@ export function transcriptionWorker({
         return forecastRefusal(input, models.transcription.validateInput.errors);
       return { kind: 'unknown', reason: 'The length of the transcript follows from the audio.' };
     },
-    begin({ input }) {
+    begin({ input, alternatives }) {
       const problem = sourceProblem(input);
       if (problem !== undefined) return failAtOnce(problem.detail);
       if (!models.transcription.validateInput(input))
@@ -38,8 +38,15 @@ export function transcriptionWorker({
         durationMs,
         outcome: {
           kind: 'output',
-          output: { transcription },
-          quantity: BigInt(countCharacters(transcription)),
+          output:
+            alternatives.id('output-of-other-models') === 'result'
+              ? { result: transcription }
+              : { transcription },
+          quantity: BigInt(
+            alternatives.id('usage-counting') === 'bytes'
+              ? Buffer.byteLength(transcription)
+              : countCharacters(transcription),
+          ),
         },
       };
     },

@@ -18,16 +18,18 @@ export function videoWorker({ durationMs }: { readonly durationMs?: number }): J
       return { kind: 'quantity', quantity: BigInt(input.duration ?? defaults.duration) };
     },
     begin(task) {
-      const { input } = task;
+      const { input, alternatives } = task;
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const { size, duration: seconds } = { ...defaults, ...input };
       const [width = 0, height = 0] = size.split('*').map(Number);
+      const url = task.offer(fileName({ width, height, format: 'mp4', seconds }));
+      const isNamed = alternatives.id('output-of-other-models') === 'by-kind';
       return {
         kind: 'simulated',
         durationMs: durationMs ?? seconds * msPerSecond,
         outcome: {
           kind: 'output',
-          output: { video_url: task.offer(fileName({ width, height, format: 'mp4', seconds })) },
+          output: isNamed ? { video_url: url } : { result: url },
           quantity: BigInt(seconds),
         },
       };

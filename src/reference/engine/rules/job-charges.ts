@@ -67,6 +67,23 @@ export function chargeOf(
   return { units, event: { type: 'charged', jobId, endpointId, cost, quantity: `${quantity}` } };
 }
 
+/** Decimals with which every charge for a whole quantity is exact. */
+const exactDecimals = 20;
+
+/** The cost that an output shows of a charge; undefined where it shows none. */
+export function shownCost(
+  charged: Charge | undefined,
+  { price, quantity, alternatives }: Billing,
+): string | undefined {
+  if (charged === undefined || price === undefined || quantity === undefined) return undefined;
+  const terms = pricing.prices[price];
+  const isImage = terms.kind === 'image';
+  if (!isImage && alternatives.id('cost-of-other-models') === 'not-reported') return undefined;
+  if (alternatives.id('cost-rounding') === 'rounded') return charged.event.cost;
+  const billed = billedQuantity(price, quantity, alternatives);
+  return formatDecimal(charge(terms, billed, exactDecimals), exactDecimals);
+}
+
 /** A sum as decimal dollars, such as `0.0025165824`. */
 export function dollarsOf(units: bigint): string {
   return formatDecimal(units, pricing.decimals);
@@ -84,7 +101,7 @@ export function estimateCharge(
   alternatives: Alternatives,
 ): Estimate {
   const nothing = { charge: undefined, reason: undefined, problems: [] };
-  const forecast = price && worker.forecast?.(input);
+  const forecast = price && worker.forecast?.(input, alternatives);
   if (price === undefined || forecast === undefined) {
     return { ...nothing, reason: 'Jobs of this endpoint are not charged.' };
   }

@@ -5,7 +5,7 @@ import type { AlternativeGap, Alternatives } from '../../alternatives/alternativ
 import type { NewEvent } from '../event-log.ts';
 import { type JobRequest, jobContent, type KeptJob } from '../job-snapshot.ts';
 import type { Outcome } from '../job-worker.ts';
-import { type Charge, chargeOf, withCost } from './job-charges.ts';
+import { type Charge, chargeOf, shownCost, withCost } from './job-charges.ts';
 import { nextState, type StateName, type TransitionName } from './job-states.ts';
 
 /** The error of a job that is ended at its ttl. */
@@ -85,13 +85,14 @@ export function endOf(
   const state = nextState(job.state, transition);
   if (state === undefined) return undefined;
   const { id: jobId, endpointId } = job;
-  const charge = chargeOf(job, { price, quantity, alternatives });
+  const billing = { price, quantity, alternatives };
+  const charge = chargeOf(job, billing);
   return {
     state,
     // The clocks of two replicas may differ.
     endedMs: Math.max(nowMs, job.startedMs ?? job.queuedMs),
     charge,
-    output: isObject(output) ? withCost(output, charge?.event.cost) : output,
+    output: isObject(output) ? withCost(output, shownCost(charge, billing)) : output,
     error,
     crashed,
     request: keptRequest(job, state, keptRequestBytes),
@@ -129,6 +130,16 @@ export function isDeletion(transition: TransitionName, alternatives: Alternative
     default:
       return false;
   }
+}
+
+/** Whether a job that ends like this is queued again by itself: once, if its worker failed. */
+export function runsAgain(
+  { transition }: Pick<Ending, 'transition'>,
+  { retries }: Pick<KeptJob, 'retries'>,
+  alternatives: Alternatives,
+): boolean {
+  const isFirstFailure = transition === 'fail' && retries === 0;
+  return isFirstFailure && alternatives.id('finality') === 'failed-runs-again';
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Whether there is room for a further job: in its queue, and in the budget of its account. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { QueueLimits } from '../endpoint.ts';
 import type { LedgerReport } from '../engine.ts';
 import { unitsOf } from './job-charges.ts';
@@ -16,6 +17,22 @@ export function fullQueue(
   { max }: { readonly max: number },
 ): number | undefined {
   return limits && Math.max(limits.jobs, limits.jobsPerWorker * max);
+}
+
+/** The same, unless the account has an alternative of its own. */
+export function queueLimit(
+  own: number | undefined,
+  alternatives: Alternatives,
+): number | undefined {
+  if (!alternatives.isSet('queue-length')) return own;
+  return alternatives.id('queue-length') === 'unlimited'
+    ? undefined
+    : alternatives.parameter('queue-length', 'limited');
+}
+
+/** Whether a budget that is spent has an effect on submissions. */
+export function hasSpendingLimit(alternatives: Alternatives): boolean {
+  return alternatives.id('spending-limit') === 'budget';
 }
 
 export type BudgetSettings = components['schemas']['BudgetSettings'];

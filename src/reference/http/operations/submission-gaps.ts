@@ -44,6 +44,15 @@ export function answerInstead(
       });
 }
 
+/** Cancels a synchronous job whose caller has disconnected, where that ends it. */
+export async function cancelIfLeft(
+  { id, endpointId, state }: Job,
+  { account: { alternatives, engine }, request: { signal } }: Call,
+): Promise<void> {
+  if (alternatives.id('caller-hangs-up') === 'continues') return;
+  if (signal.aborted && !isFinal(state)) await engine.cancel({ endpointId, jobId: id });
+}
+
 function waitOver(alternatives: Alternatives): HttpResponse | undefined {
   switch (alternatives.id('runsync-wait-over')) {
     case 'job':

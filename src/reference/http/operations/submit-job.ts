@@ -9,7 +9,7 @@ import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
-import { answerInstead, holdForWebhook, waitLimitMs } from './submission-gaps.ts';
+import { answerInstead, cancelIfLeft, holdForWebhook, waitLimitMs } from './submission-gaps.ts';
 
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
@@ -108,6 +108,7 @@ export const runJobSync: Operation<'runJobSync'> = {
     const limitMs = waitLimitMs(parameters.query.wait, call);
     const job = await account.engine.wait(name, { limitMs, signal });
     if (job === undefined) throw jobNotFound(name);
+    await cancelIfLeft(job, call);
     await holdForWebhook(name.jobId, body, call);
     return answerInstead(job, account.alternatives) ?? answerJob(job, call);
   },

@@ -142,6 +142,78 @@ function describeSubmissions(engine: string, world: Make): void {
       },
     );
 
+    test('is refused while its queue holds so many jobs', async () => {
+      const { call, status } = await world({ 'queue-length': { limited: 2 } });
+      const submit = () => call('POST', '/v2/waiting/run', { input: {} });
+      const first = await submit();
+      expect([first.status, (await submit()).status]).toEqual([200, 200]);
+      expect(await submit()).toMatchObject({ status: 429, body: { code: 'queueFull' } });
+      await call('POST', `/v2/waiting/cancel/${first.body.id}`);
+      expect((await submit()).status).toBe(200);
+      expect((await status('waiting', first.body.id)).body.status).toBe('CANCELLED');
+    });
+
+    test('is accepted however long the queue is, although the account has limits', async () => {
+      const most = 50;
+      const statuses = async (alternatives: AlternativeSettings) => {
+        const made = await world(alternatives, { settings: { limits: 'public' } });
+        const all: number[] = [];
+        for (let count = 0; count <= most; count += 1) {
+          all.push((await made.call('POST', '/v2/waiting/run', { input: {} })).status);
+        }
+        return new Set(all);
+      };
+      expect(await statuses({})).toEqual(new Set([200, 429]));
+      expect(await statuses({ 'queue-length': 'unlimited' })).toEqual(new Set([200]));
+    });
+
+    test.each([
+      [{}, 402],
+      [{ 'spending-limit': 'none' }, 200],
+    ] as const)('with %o gets, once the budget is spent, %s', async (alternatives, status) => {
+      const { call, run, pass } = await world(alternatives, {
+        account: { budget: { amount: '0.0001' } },
+      });
+      await run('image', prompt);
+      await pass(300);
+      expect((await call('POST', '/v2/image/run', { input: prompt })).status).toBe(status);
+    });
+
+    test.each([
+      [503, 1],
+      [429, 0],
+    ] as const)(
+      'that gets %s has made %s jobs where errors may be accepted',
+      async (status, jobs) => {
+        const { call, account } = await world({ 'refused-request-effect': 'server-errors' });
+        account.faults.declare([{ effect: { status } }]);
+        const answer = await call('POST', '/v2/script/run', { input: scripted({ output: {} }) });
+        expect(answer.status).toBe(status);
+        expect((await account.engine.jobs({ limit: 1 })).total).toBe(jobs);
+      },
+    );
+
+    test.each([
+      ['cancelled', 'CANCELLED'],
+      ['continues', 'IN_PROGRESS'],
+    ] as const)('whose caller hangs up is %s', async (alternative, state) => {
+      const made = await world({
+        'caller-hangs-up': alternative,
+        // One that differs, so that the other is looked at.
+        'runsync-wait': 'unlimited',
+      });
+      const caller = new AbortController();
+      await made.runSync('script', scripted({ hang: true }), {
+        signal: caller.signal,
+        async meanwhile() {
+          await made.pass(0);
+          caller.abort();
+        },
+      });
+      const { jobs } = await made.account.engine.jobs({ limit: 1 });
+      expect(jobs).toMatchObject([{ state }]);
+    });
+
     test.each([
       ['limited', { 'rate-limits': { limited: 2 } }, 'off'],
       ['limited, whatever the limits are,', { 'rate-limits': { limited: 2 } }, 'public'],
@@ -234,6 +306,42 @@ function describeEnds(engine: string, world: Make): void {
         status: 'COMPLETED',
         output: shown,
       });
+    });
+
+    test.each(['expiry-state', 'termination-state'] as const)(
+      'that is too late is deleted with %s',
+      async (gap) => {
+        const made = await world({ [gap]: 'deleted' });
+        const { run, status, pass, call, runSync } = made;
+        const policy = { ttl: 10_000, executionTimeout: 5001 };
+        const waiting = await run('waiting', {}, { policy });
+        const hanging = await run('script', scripted({ hang: true }), { policy });
+        const synchronous = await runSync('script', scripted({ hang: true }), {
+          rest: { policy },
+          meanwhile: () => pass(5001),
+        });
+        await pass(10_000);
+        const [expired, terminated] = gap === 'expiry-state' ? [404, 200] : [200, 404];
+        expect((await status('waiting', waiting)).status).toBe(expired);
+        expect((await status('script', hanging)).status).toBe(terminated);
+        expect(synchronous.status).toBe(terminated);
+        const { body } = await call('POST', '/v2/waiting/run', { input: {} });
+        await call('POST', `/v2/waiting/cancel/${body.id}`);
+        await pass(0);
+        expect((await status('waiting', body.id)).status).toBe(200);
+      },
+    );
+
+    test('that fails runs again by itself, once', async () => {
+      const made = await world({ finality: 'failed-runs-again' });
+      const { run, status, pass, account } = made;
+      const id = await run('script', scripted({ fail: 'No.' }), { webhook });
+      await pass(0);
+      expect((await status('script', id)).body).toMatchObject({ status: 'FAILED', retries: 1 });
+      const ends = (await account.engine.events.list()).filter(({ type }) => type === 'ended');
+      expect(ends).toHaveLength(2);
+      const other = await run('script', scripted({ output: {} }));
+      expect((await status('script', other)).body.retries).toBeUndefined();
     });
 
     test('completes with an error in its output', async () => {
@@ -508,6 +616,88 @@ function describeCharges(engine: string, world: Make): void {
         expect(await totalOf(made)).toBe('0');
       },
     );
+
+    test('of several images is for all of them', async () => {
+      const made = await world({ 'several-images': 'several' });
+      const input = { ...prompt, width: 1000, height: 500, num_outputs: 3 };
+      const id = await made.run('image', input);
+      await made.pass(300);
+      const { output } = (await made.status('image', id)).body;
+      expect(output.cost).toBe(0.0036);
+      expect(output.image_urls).toHaveLength(3);
+      expect(new Set(output.image_urls).size).toBe(3);
+      expect(output.image_urls[0]).toBe(output.image_url);
+      expect(await totalOf(made)).toBe('0.0036');
+      expect(await made.account.engine.estimate('image', input)).toMatchObject({
+        charge: { cost: '0.0036' },
+      });
+      const one = await made.run('image', { ...input, num_outputs: 1 });
+      await made.pass(300);
+      expect(Object.keys((await made.status('image', one)).body.output)).toEqual([
+        'image_url',
+        'cost',
+      ]);
+    });
+
+    test('of a text is for its input tokens too', async () => {
+      const made = await world({ 'input-tokens': 'charged' });
+      const id = await made.run('text', { ...prompt, seed: 7 });
+      await made.pass(300);
+      const { usage, cost } = (await made.status('text', id)).body.output;
+      expect(usage.input).toBeGreaterThan(0);
+      expect(cost).toBeCloseTo((usage.input + usage.output) / 100_000, 10);
+      expect(Number(await totalOf(made))).toBe(cost);
+    });
+
+    test('of a transcription is by its bytes', async () => {
+      const made = await world({ 'usage-counting': 'bytes' });
+      let bytes = 0;
+      let characters = 0;
+      for (const name of ['a', 'b', 'c', 'd']) {
+        const id = await made.run('transcription', { audio: `https://audio.test/${name}` });
+        await made.pass(300);
+        const { transcription } = (await made.status('transcription', id)).body.output;
+        bytes += Buffer.byteLength(transcription);
+        characters += [...transcription].length;
+      }
+      expect(bytes).toBeGreaterThan(characters);
+      expect(Number(await totalOf(made))).toBeCloseTo((bytes * 0.05) / 1000, 10);
+    });
+
+    test('is reported exactly, and rounded in the ledger', async () => {
+      const made = await world({ 'cost-rounding': 'exact' });
+      const id = await made.run('odd', { ...prompt, width: 513, height: 511 });
+      await made.pass(300);
+      expect((await made.status('odd', id)).body.output.cost).toBe(0.00032243589);
+      expect(await totalOf(made)).toBe('0.0003224359');
+    });
+
+    test.each([
+      ['image', prompt, true],
+      ['video', prompt, false],
+      ['text', prompt, false],
+      ['transcription', { audio: 'https://audio.test/a' }, false],
+    ])('of %s is reported for images only', async (endpoint, input, isReported) => {
+      const made = await world({ 'cost-of-other-models': 'not-reported' });
+      const id = await made.run(endpoint, input);
+      await made.pass(300);
+      const { output } = (await made.status(endpoint, id)).body;
+      expect('cost' in output).toBe(isReported);
+      expect(await totalOf(made)).not.toBe('0');
+    });
+
+    test.each([
+      ['video', prompt],
+      ['text', prompt],
+      ['transcription', { audio: 'https://audio.test/a' }],
+    ])('of %s leaves its output with a result', async (endpoint, input) => {
+      const made = await world({ 'output-of-other-models': 'result' });
+      const id = await made.run(endpoint, input);
+      await made.pass(300);
+      const { output } = (await made.status(endpoint, id)).body;
+      expect(typeof output.result).toBe('string');
+      expect(['video_url', 'text', 'transcription'].some((name) => name in output)).toBe(false);
+    });
 
     test.each([
       ['video', { ...prompt, duration: 7 }, '1'],

@@ -58,6 +58,8 @@ export interface World {
 interface RunSync {
   readonly rest?: object;
   readonly query?: string;
+  /** Aborted when the caller hangs up; the answer is not looked at then. */
+  readonly signal?: AbortSignal;
   /** What happens while it waits. Default: time passes until the job has ended. */
   readonly meanwhile?: () => Promise<void>;
 }
@@ -167,7 +169,9 @@ function worldOf(options: WorldOptions, { clock, store, pass: passOf }: Parts): 
   const runSync: World['runSync'] = async (endpoint, input, options = {}) => {
     const { rest = {}, query = '', meanwhile = () => pass(1000) } = options;
     const before = await submitted();
-    const answer = call('POST', `/v2/${endpoint}/runsync${query}`, { input, ...rest });
+    const { signal } = options;
+    const init = signal === undefined ? {} : { signal };
+    const answer = call('POST', `/v2/${endpoint}/runsync${query}`, { input, ...rest }, init);
     // Handled here, in case it fails while time passes.
     const settled = answer.catch(() => undefined);
     let isAnswered = false;

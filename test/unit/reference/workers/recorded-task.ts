@@ -1,5 +1,6 @@
 /** A job for a worker under test, and what the worker says about it. */
 import { seededRandom } from '../../../../src/core/random.ts';
+import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
 import type { Task } from '../../../../src/reference/engine/job-worker.ts';
 
 export interface RecordedTask extends Task {
@@ -28,6 +29,7 @@ export function recordedTask(
     input,
     s3Config,
     random: seededRandom('test'),
+    alternatives: new Alternatives(),
     offer: () => {
       throw new Error('A worker of one’s own offers no results.');
     },
