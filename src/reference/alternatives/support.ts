@@ -28,7 +28,6 @@ const unplayed: Unplayed = {
   'repeated-submission': {
     recognised: 'The service does not compare submissions.',
   },
-  },
   'expiry-state': {
     starts: 'The timer of the queue ends the job.',
   },
