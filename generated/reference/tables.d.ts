@@ -230,9 +230,11 @@ export type RuleId =
   | 'sync-id-form'
   | 'times-in-milliseconds'
   | 'job-has-id-and-status'
-  | 'started-job-fields'
+  | 'delay-time-from-start'
+  | 'worker-id-from-start'
   | 'ended-job-fields'
   | 'output-only-when-completed'
+  | 'failed-job-without-output'
   | 'other-output-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
@@ -241,7 +243,6 @@ export type RuleId =
   | 'text-output'
   | 'other-cost-reported'
   | 'state-failed'
-  | 'state-timed-out'
   | 'state-cancelled'
   | 'termination-times-out'
   | 'expiry-times-out'
@@ -270,6 +271,7 @@ export type RuleId =
   | 'unauthorized-tells-nothing'
   | 'webhook-unsigned'
   | 'webhook-on-failure'
+  | 'webhook-on-timeout'
   | 'webhook-one-acknowledgement'
   | 'webhook-not-redirected'
   | 'webhook-lost-connection'
@@ -430,9 +432,11 @@ export type ObservableRuleId =
   | 'sync-id-form'
   | 'times-in-milliseconds'
   | 'job-has-id-and-status'
-  | 'started-job-fields'
+  | 'delay-time-from-start'
+  | 'worker-id-from-start'
   | 'ended-job-fields'
   | 'output-only-when-completed'
+  | 'failed-job-without-output'
   | 'other-output-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
@@ -441,7 +445,6 @@ export type ObservableRuleId =
   | 'text-output'
   | 'other-cost-reported'
   | 'state-failed'
-  | 'state-timed-out'
   | 'state-cancelled'
   | 'termination-times-out'
   | 'expiry-times-out'
@@ -470,6 +473,7 @@ export type ObservableRuleId =
   | 'unauthorized-tells-nothing'
   | 'webhook-unsigned'
   | 'webhook-on-failure'
+  | 'webhook-on-timeout'
   | 'webhook-one-acknowledgement'
   | 'webhook-not-redirected'
   | 'webhook-lost-connection'
@@ -531,13 +535,13 @@ export type Rule = {
   readonly level: 'stated' | 'chosen';
   readonly enforcedBy?: readonly string[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'failing-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'failing-input' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
   readonly notEnforced?: string;
-  readonly gap?: 'unlisted-request-keys' | 'queue-order' | 'worker-scaling' | 'further-members' | 'input-validation' | 'id-suffix' | 'synchronous-id' | 'time-units' | 'required-job-fields' | 'delay-time-member' | 'execution-time-member' | 'output-before-completion' | 'output-not-object' | 'failed-job-fields' | 'output-of-other-models' | 'cost-of-other-models' | 'failure-state' | 'termination-state' | 'cancellation-state' | 'expiry-state' | 'other-transitions' | 'error-in-output' | 'finality' | 'worker-of-ended-job' | 'success-status' | 'runsync-wait' | 'runsync-wait-over' | 'runsync-failure' | 'crash-answer' | 'caller-hangs-up' | 'status-of-synchronous-job' | 'unknown-job' | 'retention-after-run' | 'retention-after-runsync' | 'bare-key' | 'bearer-on-serverless' | 'missing-key' | 'key-permissions' | 'unauthorized-reason' | 'webhook-authentication' | 'webhook-of-failed-job' | 'webhook-other-acknowledgement' | 'webhook-redirect' | 'webhook-failed-call' | 'webhook-time-limit' | 'webhook-spacing-origin' | 'webhook-schemes' | 'webhook-and-workers' | 'error-body' | 'error-precedence' | 'unknown-path' | 'wrong-media-type' | 'retry-after' | 'request-size' | 'rate-limits' | 'queue-length' | 'spending-limit' | 'cost-rounding' | 'part-of-unit' | 'several-images' | 'unfinished-charge' | 'serverless-charges' | 'input-tokens' | 'result-access' | 'result-lifetime' | 'other-operations' | 'webhook-of-cancelled-job';
-  readonly alternative?: 'accepted' | 'submission' | 'on-demand' | 'none' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'milliseconds' | 'always' | 'from-start' | 'at-end' | 'text' | 'by-kind' | 'in-output' | 'named' | 'direct' | 'final' | 'freed' | 'ok' | 'limited' | 'job' | 'continues' | 'found' | 'not-found' | 'unauthorized' | 'by-endpoint' | 'same' | 'unsigned' | 'called' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'http' | 'independent' | 'problem' | 'key-first' | 'distinct' | 'bad-request' | 'seconds' | 'too-large' | 'budget' | 'rounded' | 'proportional' | 'one' | 'free' | 'open' | 'offered';
+  readonly gap?: 'unlisted-request-keys' | 'queue-order' | 'worker-scaling' | 'further-members' | 'input-validation' | 'id-suffix' | 'synchronous-id' | 'time-units' | 'required-job-fields' | 'delay-time-member' | 'worker-id-member' | 'execution-time-member' | 'output-before-completion' | 'failed-job-output' | 'output-not-object' | 'failed-job-fields' | 'output-of-other-models' | 'cost-of-other-models' | 'failure-state' | 'cancellation-state' | 'termination-state' | 'expiry-state' | 'other-transitions' | 'error-in-output' | 'finality' | 'worker-of-ended-job' | 'success-status' | 'runsync-wait' | 'runsync-wait-over' | 'runsync-failure' | 'crash-answer' | 'caller-hangs-up' | 'status-of-synchronous-job' | 'unknown-job' | 'retention-after-run' | 'retention-after-runsync' | 'bare-key' | 'bearer-on-serverless' | 'missing-key' | 'key-permissions' | 'unauthorized-reason' | 'webhook-authentication' | 'webhook-of-failed-job' | 'webhook-of-late-job' | 'webhook-other-acknowledgement' | 'webhook-redirect' | 'webhook-failed-call' | 'webhook-time-limit' | 'webhook-spacing-origin' | 'webhook-schemes' | 'webhook-and-workers' | 'error-body' | 'error-precedence' | 'unknown-path' | 'wrong-media-type' | 'retry-after' | 'request-size' | 'rate-limits' | 'queue-length' | 'spending-limit' | 'cost-rounding' | 'part-of-unit' | 'several-images' | 'unfinished-charge' | 'serverless-charges' | 'input-tokens' | 'result-access' | 'result-lifetime' | 'other-operations' | 'webhook-of-cancelled-job';
+  readonly alternative?: 'accepted' | 'submission' | 'on-demand' | 'none' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'milliseconds' | 'always' | 'from-start' | 'shown' | 'at-end' | 'missing' | 'text' | 'by-kind' | 'in-output' | 'named' | 'direct' | 'final' | 'freed' | 'ok' | 'limited' | 'job' | 'continues' | 'found' | 'not-found' | 'unauthorized' | 'by-endpoint' | 'same' | 'unsigned' | 'called' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'http' | 'independent' | 'problem' | 'key-first' | 'distinct' | 'bad-request' | 'seconds' | 'too-large' | 'budget' | 'rounded' | 'proportional' | 'one' | 'free' | 'open' | 'offered';
 };
 
 export type DeclarationId =

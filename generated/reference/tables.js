@@ -1555,12 +1555,24 @@ export const rules = {
     ],
     "observable": "always"
   },
-  "started-job-fields": {
+  "delay-time-from-start": {
     "section": "2.5",
-    "claim": "A job that has started has a `delayTime` and a `workerId`.",
+    "claim": "A job that has started has a `delayTime`.",
     "level": "chosen",
     "gap": "delay-time-member",
     "alternative": "from-start",
+    "observable": {
+      "when": [
+        "slow-input"
+      ]
+    }
+  },
+  "worker-id-from-start": {
+    "section": "2.5",
+    "claim": "A job that has started has a `workerId`.",
+    "level": "chosen",
+    "gap": "worker-id-member",
+    "alternative": "shown",
     "observable": {
       "when": [
         "slow-input"
@@ -1577,7 +1589,7 @@ export const rules = {
   },
   "output-only-when-completed": {
     "section": "2.5",
-    "claim": "A job that is not completed has no `output`.",
+    "claim": "A job that waits or runs has no `output`.",
     "level": "chosen",
     "gap": "output-before-completion",
     "alternative": "none",
@@ -1585,6 +1597,21 @@ export const rules = {
       "#/components/schemas/Job/else"
     ],
     "observable": "always"
+  },
+  "failed-job-without-output": {
+    "section": "2.5",
+    "claim": "A job that ended without completing has no `output`.",
+    "level": "chosen",
+    "gap": "failed-job-output",
+    "alternative": "missing",
+    "enforcedBy": [
+      "#/components/schemas/Job/else"
+    ],
+    "observable": {
+      "when": [
+        "failing-input"
+      ]
+    }
   },
   "other-output-fails-job": {
     "section": "2.5",
@@ -1708,21 +1735,6 @@ export const rules = {
       ]
     }
   },
-  "state-timed-out": {
-    "section": "3",
-    "claim": "A job that waited or ran for too long has the `status` `TIMED_OUT`.",
-    "level": "chosen",
-    "gap": "termination-state",
-    "alternative": "named",
-    "enforcedBy": [
-      "#/x-lifecycle/states/TIMED_OUT"
-    ],
-    "observable": {
-      "when": [
-        "hanging-input"
-      ]
-    }
-  },
   "state-cancelled": {
     "section": "3",
     "claim": "A cancelled job has the `status` `CANCELLED`.",
@@ -1741,12 +1753,13 @@ export const rules = {
   },
   "termination-times-out": {
     "section": "3",
-    "claim": "A job that is in progress for longer than its `executionTimeout` times out.",
+    "claim": "A job that is in progress for longer than its `executionTimeout` has the `status` `TIMED_OUT`.",
     "level": "chosen",
     "gap": "termination-state",
     "alternative": "named",
     "enforcedBy": [
-      "#/x-lifecycle/transitions/terminate/to"
+      "#/x-lifecycle/transitions/terminate/to",
+      "#/x-lifecycle/states/TIMED_OUT"
     ],
     "observable": {
       "when": [
@@ -1756,12 +1769,13 @@ export const rules = {
   },
   "expiry-times-out": {
     "section": "3",
-    "claim": "A job that waits for longer than its `ttl` times out and never starts.",
+    "claim": "A job that waits for longer than its `ttl` has the `status` `TIMED_OUT` and never starts.",
     "level": "chosen",
     "gap": "expiry-state",
     "alternative": "named",
     "enforcedBy": [
-      "#/x-lifecycle/transitions/expire/to"
+      "#/x-lifecycle/transitions/expire/to",
+      "#/x-lifecycle/states/TIMED_OUT"
     ],
     "observable": {
       "when": [
@@ -2087,7 +2101,7 @@ export const rules = {
   },
   "webhook-on-failure": {
     "section": "6",
-    "claim": "The service also calls the webhook when the job fails or times out.",
+    "claim": "The service also calls the webhook when the job fails.",
     "level": "chosen",
     "gap": "webhook-of-failed-job",
     "alternative": "called",
@@ -2098,6 +2112,22 @@ export const rules = {
       "when": [
         "webhook-receiver",
         "failing-input"
+      ]
+    }
+  },
+  "webhook-on-timeout": {
+    "section": "6",
+    "claim": "The service also calls the webhook when the job waited or ran for too long.",
+    "level": "chosen",
+    "gap": "webhook-of-late-job",
+    "alternative": "called",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/on"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver",
+        "hanging-input"
       ]
     }
   },
@@ -3884,7 +3914,6 @@ export const gaps = {
       "#/components/schemas/Policy/properties/executionTimeout"
     ],
     "choices": [
-      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them.",
       "A job that runs for too long times out, like one that waits for too long. Elsewhere,\n`FAILED` has been seen in this case, so clients should accept both."
     ]
   },

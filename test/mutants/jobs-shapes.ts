@@ -94,4 +94,9 @@ export const shapeMutants: readonly Mutant[] = mutantsOf({
   'output-only-when-completed': {
     'output-before-completion': members(isStatus, ({ output = {} }) => ({ output })),
   },
+  'failed-job-without-output': {
+    'output-of-failed-jobs': members(isStatus, ({ output, error }) => ({
+      output: error === undefined ? output : { error },
+    })),
+  },
 });

@@ -26,9 +26,11 @@ export const movementMutants: readonly Mutant[] = mutantsOf({
       hasEnded,
     ),
   },
-  'started-job-fields': {
-    'worker-not-told': jobs(() => ({ workerId: undefined })),
+  'delay-time-from-start': {
     'delay-told-at-end': jobs((job) => (hasEnded(job) ? undefined : { delayTime: undefined })),
+  },
+  'worker-id-from-start': {
+    'worker-not-told': jobs(() => ({ workerId: undefined })),
   },
   'ended-job-fields': {
     'execution-time-not-told': jobs(() => ({ executionTime: undefined })),

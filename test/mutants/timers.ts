@@ -115,6 +115,9 @@ const timeouts: readonly Mutant[] = mutantsOf({
     ),
   },
   'termination-times-out': {
+    'timed-out-is-timeout': statuses(({ status }) =>
+      status === 'TIMED_OUT' ? { status: 'TIMEOUT' } : undefined,
+    ),
     'terminated-is-failed': statuses((job) =>
       isTerminated(job) ? { status: 'FAILED' } : undefined,
     ),
@@ -122,11 +125,6 @@ const timeouts: readonly Mutant[] = mutantsOf({
       executionTimeout !== undefined && target.includes('/hasty/')
         ? { executionTimeout: 5001 }
         : undefined,
-    ),
-  },
-  'state-timed-out': {
-    'timed-out-is-timeout': statuses(({ status }) =>
-      status === 'TIMED_OUT' ? { status: 'TIMEOUT' } : undefined,
     ),
   },
 });

@@ -164,6 +164,8 @@ export const webhookMutants: readonly Mutant[] = [
       'webhook-not-on-failure': calls((_call, { status }) =>
         status === 'FAILED' ? undefined : {},
       ),
+    },
+    'webhook-on-timeout': {
       'webhook-not-on-timeout': calls((_call, { status }) =>
         status === 'TIMED_OUT' ? undefined : {},
       ),

@@ -4,7 +4,6 @@ import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerErrors, describeError } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { stateNames } from '../contract/lifecycle.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, isRetriedOrCancelled, type JobHistory } from '../judging/job-history.ts';
@@ -286,11 +285,6 @@ export const jobJudges = {
   'job-has-id-and-status': byKeyword('job-has-id-and-status', {
     operations: jobs,
     applies: () => true,
-    profile: 'reference',
-  }),
-  'output-only-when-completed': byKeyword('output-only-when-completed', {
-    operations: jobs,
-    applies: ({ status }) => status !== stateNames.completed,
     profile: 'reference',
   }),
   'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),

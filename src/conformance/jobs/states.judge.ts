@@ -236,15 +236,27 @@ const endedIsFinal = byJob((history) => {
     );
 });
 
-const startedJobFields = byJob((history) =>
-  fullSamples(history)
-    .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
-    .map(({ job: { delayTime, workerId, status }, id }) =>
-      delayTime !== undefined && workerId !== undefined
-        ? holds(`The job that is ${status} has \`delayTime\` and \`workerId\`.`, [id])
-        : broken(`Expected \`delayTime\` and \`workerId\` in the job that is ${status}.`, [id]),
-    ),
-);
+const startedJobHas = (member: 'delayTime' | 'workerId') =>
+  byJob((history) =>
+    fullSamples(history)
+      .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
+      .map(({ job, id }) =>
+        job[member] === undefined
+          ? broken(`Expected \`${member}\` in the job that is ${job.status}.`, [id])
+          : holds(`The job that is ${job.status} has \`${member}\`.`, [id]),
+      ),
+  );
+
+const hasNoOutput = (...phases: readonly Job['phase'][]) =>
+  byJob((history) =>
+    fullSamples(history)
+      .filter(({ job }) => phases.includes(job.phase))
+      .map(({ job, id }) =>
+        hasOutput(job)
+          ? broken(`Expected no \`output\` in the job that is ${job.status}.`, [id])
+          : holds(`The job that is ${job.status} has no \`output\`.`, [id]),
+      ),
+  );
 
 const endedJobFields = byJob((history, evidence) => {
   const { samples } = history;
@@ -299,7 +311,10 @@ export const stateJudges = {
   'output-at-status': outputAtStatus,
   'worker-takes-job': workerTakesJob,
   'ended-is-final': endedIsFinal,
-  'started-job-fields': startedJobFields,
+  'delay-time-from-start': startedJobHas('delayTime'),
+  'worker-id-from-start': startedJobHas('workerId'),
+  'output-only-when-completed': hasNoOutput('waiting', 'running'),
+  'failed-job-without-output': hasNoOutput('ended'),
   'ended-job-fields': endedJobFields,
   'runsync-enters-queue': runsyncEntersQueue,
 } satisfies Judges;

@@ -380,10 +380,6 @@ export const timerJudges = {
   ],
   'termination-times-out': endsIn(terminated, running),
   'expiry-times-out': endsIn(expired, waiting),
-  'state-timed-out': (evidence) => [
-    ...endsIn(terminated, running)(evidence),
-    ...endsIn(expired, waiting)(evidence),
-  ],
   'execution-timeout-override': (evidence) => [
     ...overridesTimeout(evidence),
     ...cutShort('execution-timeout-override', evidence),

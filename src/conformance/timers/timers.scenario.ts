@@ -37,7 +37,6 @@ export const executionTimeout: Scenario = {
     'execution-timeout-override',
     'execution-timeout-default',
     'termination-times-out',
-    'state-timed-out',
     'failed-job-error',
     'ended-job-fields',
   ],
@@ -274,13 +273,7 @@ export const queueTtl: Scenario = {
     'Keeps all workers busy, and lets jobs of `run` and `runsync` wait until the shortest ttl is over.',
   evidence:
     'a job that waits IN_QUEUE for its whole ttl, because jobs of `inputs.hanging` keep all `workers` busy',
-  rules: [
-    'queue-ttl',
-    'queue-ttl-override',
-    'queue-ttl-default',
-    'expiry-times-out',
-    'state-timed-out',
-  ],
+  rules: ['queue-ttl', 'queue-ttl-override', 'queue-ttl-default', 'expiry-times-out'],
   needs: ['full-queue'],
   exclusive: (target) => [fullEndpoint(target).endpoint],
   estimate: (target) => {

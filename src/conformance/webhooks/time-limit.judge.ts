@@ -140,7 +140,7 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
 // Rules about the webhooks of jobs that end without a result.
 
 /** How a job ended without a result. */
-type Cause = 'failed' | 'cancelled' | 'purged';
+type Cause = 'failed' | 'late' | 'cancelled' | 'purged';
 
 interface Ended {
   readonly history: WebhookHistory;
@@ -169,7 +169,8 @@ function causeOf(
   { callsOf }: EvidenceView,
 ): Cause {
   if (job.calls.some(({ operationId }) => operationId === 'cancelJob')) return 'cancelled';
-  if (before?.job.phase !== 'waiting') return 'failed';
+  const byItself = isLate(end) ? 'late' : 'failed';
+  if (before?.job.phase !== 'waiting') return byItself;
   const isPurged = callsOf('purgeQueue').some(
     ({ endpointId, exchange, status = 0 }) =>
       exchange.scenario === job.scenario &&
@@ -179,7 +180,13 @@ function causeOf(
       exchange.sentMs >= before.fromMs &&
       exchange.receivedMs <= end.untilMs,
   );
-  return isPurged ? 'purged' : 'failed';
+  return isPurged ? 'purged' : byItself;
+}
+
+/** By the names that the reference gives to the ends of jobs that waited or ran for too long. */
+function isLate({ job: { status } }: Sample): boolean {
+  const { terminate, expire } = lifecycle.transitions;
+  return [terminate.to, expire.to].some((name) => name === status);
 }
 
 function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
@@ -269,6 +276,7 @@ export const webhookTimeLimitJudges = {
   'webhook-time-limit': orWhyNoCall(isCutOff),
   'webhook-never-delays': orWhyNoCall(delaysNothing),
   'webhook-on-failure': isAnnounced('failed'),
+  'webhook-on-timeout': isAnnounced('late'),
   'webhook-on-cancel': isAnnounced('cancelled'),
   'purge-not-announced': isPurgeSilent,
   'late-result-ignored': isLateResultIgnored,

@@ -72,6 +72,7 @@ export const webhookChoices: Scenario = {
     'webhook-one-acknowledgement',
     'webhook-not-redirected',
     'webhook-on-failure',
+    'webhook-on-timeout',
     'webhook-on-cancel',
     'late-result-ignored',
   ],

@@ -106,7 +106,8 @@ function webhookToCome({ request, state }: KeptJob): JobWebhook | undefined {
  *
  * @rule delay-time-meaning
  * @rule execution-time-meaning
- * @rule started-job-fields
+ * @rule delay-time-from-start
+ * @rule worker-id-from-start
  * @rule ended-job-fields
  * @rule failed-job-error
  * @rule storage-never-answered

@@ -32,7 +32,7 @@ export function webhookView(
       baseUrl: 'https://deployment.test',
       claims: ['webhook-receiver'],
       endpoints: [{ id: 'echo', kind: 'serverless' }],
-      finalStates: ['FAILED'],
+      finalStates: ['FAILED', 'TIMED_OUT'],
     },
   ];
   let lastId = 0;

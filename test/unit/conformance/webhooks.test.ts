@@ -50,9 +50,14 @@ describe('a webhook that is not called', () => {
     'webhook-retries',
     'webhook-time-limit',
     'webhook-on-failure',
+    'webhook-on-timeout',
   ] as const)('leaves %s open, and the reason says why and which setting helps', (rule) => {
-    const story: Story =
-      rule === 'webhook-on-failure' ? { asked: [[2, { status: 'FAILED' }]] } : {};
+    const ends = new Map([
+      ['webhook-on-failure', 'FAILED'],
+      ['webhook-on-timeout', 'TIMED_OUT'],
+    ]);
+    const status = ends.get(rule);
+    const story: Story = status === undefined ? {} : { asked: [[2, { status }]] };
     const [finding] = judges[rule](
       webhookView([{ ...story, watchedUntilS: 30 }], { isReachable: false }),
     );

@@ -75,6 +75,7 @@ type EndingJob = KeptJob & {
  * @rule webhook-on-completion
  * @rule webhook-only-event
  * @rule webhook-on-failure
+ * @rule webhook-on-timeout
  * @rule webhook-on-cancel
  */
 export function endOf(
