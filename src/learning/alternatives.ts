@@ -9,6 +9,7 @@ import {
   type Recognised,
 } from '../conformance/alternatives/recognise.ts';
 import { Redaction } from '../evidence/redaction.ts';
+import { whyUnplayed } from '../reference/alternatives/support.ts';
 import type { Basis, Measure, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
 import { isLearned } from './support.ts';
@@ -35,9 +36,18 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   const choice = agreed(seen);
   const setting = choice && settingOf(gap, choice);
   if (setting === undefined) {
-    return { ...about, value: undefined, basis: { kind: 'somethingElse', ...shown } };
+    const detail = choice && unplayedText(gap, choice.alternative);
+    const basis: Basis = { kind: 'somethingElse', ...shown, ...(detail && { detail }) };
+    return { ...about, value: undefined, basis };
   }
   return { ...about, ...setting, basis: { kind: 'seen', ...shown, ...setting.basis } };
+}
+
+function unplayedText(gap: AlternativeGapId, alternative: string): string | undefined {
+  const why = whyUnplayed(gap, alternative);
+  return (
+    why && `\`${alternative}\`, which the local service does not play (${why.replace(/\.$/, '')})`
+  );
 }
 
 function notSeen(gap: AlternativeGapId, [first]: readonly Recognised[]): Basis {

@@ -42,14 +42,19 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
     if (basis.kind !== 'seen' && basis.kind !== 'somethingElse') {
       if (before !== undefined && basis.kind === 'notSeen') notSeen.push(point);
     } else if (before === undefined) {
-      fresh.push(point);
+      if (value !== undefined) fresh.push(point);
     } else {
-      const difference = basis.kind === 'seen' ? differenceOf(before, point) : {};
+      const difference =
+        basis.kind === 'seen' ? differenceOf(before, point) : describe(basis.detail);
       if (difference === undefined) same.push(point);
       else changes.push({ path, from: before, to: value, shownBy: basis.shownBy, ...difference });
     }
   }
   return { changes, fresh, same, notSeen };
+}
+
+function describe(detail: string | undefined): Pick<Change, 'detail'> {
+  return detail === undefined ? {} : { detail: `It is ${detail}.` };
 }
 
 function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {

@@ -25,6 +25,8 @@ export type Basis =
       readonly kind: 'somethingElse';
       readonly count: number;
       readonly shownBy: readonly Place[];
+      /** What it is and what to do instead, as a clause without data of the deployment; undefined: not known. */
+      readonly detail?: string;
     }
   /** What would show it; undefined if requests and responses never do. */
   | { readonly kind: 'notSeen'; readonly wouldShow: string | undefined }

@@ -91,7 +91,7 @@ function basisText(basis: Basis, sources: number): string {
     case 'declared':
       return 'declared by the owner of the deployment';
     case 'somethingElse':
-      return `seen ${seenText(basis, sources)}: something that no setting expresses, or not always the same; left at the choice of the local service`;
+      return `seen ${seenText(basis, sources)}: ${basis.detail ?? 'something that no setting expresses, or not always the same'}; left at the choice of the local service`;
     case 'notSeen':
       return `not seen: left at the choice of the local service. ${wouldShow(basis.wouldShow)}`;
     case 'madeUp':

@@ -45,3 +45,19 @@ test('a name that a recording would hide is none', () => {
     expect(JSON.stringify(found)).not.toContain(name);
   }
 });
+
+test('what the local service does not play is no setting, and the file says what to do instead', () => {
+  const calls = Array.from({ length: 3 }, (_, index): Recorded[] => [
+    { at: 20 * index, id: `job ${index}`, call: 'run', sent: { input: { any: index } } },
+    { at: 20 * index + 1, id: `job ${index}`, answer: { status: 'WARMING_UP' } },
+    { at: 20 * index + 2, id: `job ${index}`, answer: { status: 'IN_PROGRESS' } },
+    { at: 20 * index + 3, id: `job ${index}`, answer: { status: 'COMPLETED', output: {} } },
+  ]).flat();
+  expect(alternatives(calls)).not.toHaveProperty('other-transitions');
+  const learned = learn([evidenceOf(calls)]);
+  const point = learned.points.find(({ path }) => path[1] === 'other-transitions');
+  expect(point?.basis).toMatchObject({
+    kind: 'somethingElse',
+    detail: expect.stringContaining('`further-states`, which the local service does not play ('),
+  });
+});

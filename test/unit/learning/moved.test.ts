@@ -58,6 +58,12 @@ test('what is not seen now has not changed, and what the file does not say is ne
     notSeen: 1,
   });
   expect(kinds({}, notSeen)).toEqual(none);
+  const other: Point = {
+    ...point,
+    value: undefined,
+    basis: { kind: 'somethingElse', count: 1, shownBy },
+  };
+  expect(kinds({}, other)).toEqual(none);
 });
 
 test('a name counts, and one that was not seen does not', () => {
