@@ -53,7 +53,7 @@ function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): LazyJudge {
 function byType(member: string): LazyJudge {
   return byShape({
     operations: everyResponse,
-    applies: (answered) => member in answered,
+    applies: (answered) => (answered[member] ?? null) !== null,
     isFault: ({ keyword, instancePath }) => keyword === 'type' && instancePath === `/${member}`,
   });
 }

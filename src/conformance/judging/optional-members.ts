@@ -17,7 +17,9 @@ export function whereShown(
     const completed = evidence.jobs
       .flatMap(fullSamples)
       .filter((sample) => sample.job.phase === 'completed' && (by ?? sample.by) === sample.by);
-    const isShown = completed.some(({ job }) => members.some((member) => member in job.raw));
+    const isShown = completed.some(({ job }) =>
+      members.some((member) => (job.raw[member] ?? null) !== null),
+    );
     const [first] = completed;
     if (first === undefined || isShown) return [];
     const names = members.map((member) => `\`${member}\``).join(' or ');

@@ -66,13 +66,16 @@ const refusedCombinations = memoize((evidence: EvidenceView): readonly Combinati
   const refused = submissions
     .filter((one) => one.reception === 'refused' && isKnown(one))
     .map((one) => ({ one, places: reasonsIn(one.body) }));
+  // A service that refuses unlisted keys may do so in storage settings, too.
+  const isStrict = refused.some(({ one }) => unlistedOutside(one.body).length > 0);
+  const unlisted = isStrict ? unlistedIn : unlistedOutside;
   const taken = new Set(
     submissions.filter(({ reception }) => reception === 'accepted').map(requestOf),
   );
   return refused.filter(({ one, places }) => {
     if (places.length < 2 || taken.has(requestOf(one))) return false;
     if (places.includes('/webhook') && !isReachable) return false;
-    if (unlistedOutside(one.body).length > 0 || leftOpenIn(one.body).length > 0) return false;
+    if (unlisted(one.body).length > 0 || leftOpenIn(one.body).length > 0) return false;
     return !refused.some(
       (other) =>
         other.one.endpointId === one.endpointId &&
