@@ -23,7 +23,7 @@ export function authenticate(
   authorization: string | undefined,
   { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
-  const open = keyIn(authorization) === '' ? accounts.withoutKey() : undefined;
+  const open = authorization === undefined ? accounts.withoutKey() : undefined;
   if (open !== undefined) return open;
   const known = findKey(authorization, { accounts, refusal: Problem });
   if (known !== undefined && isPermitted(authorization, known, { need, endpointId })) {

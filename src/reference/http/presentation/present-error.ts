@@ -12,7 +12,6 @@ import {
 } from '../../../validation/http.ts';
 import { pathOf } from '../../../validation/request/path-router.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import { keyIn } from '../authenticate.ts';
 
 /** The members of a problem, and what is sent with it. */
 interface Refused {
@@ -62,8 +61,9 @@ function withStatus(
 ): Refused {
   switch (refused.code) {
     case 'unauthorized': {
-      const hasKey = keyIn(request?.header('authorization')) !== '';
-      if (hasKey || alternatives.id('missing-key') !== 'forbidden') return refused;
+      // An empty header is a wrong key, whose status is stated.
+      const hasHeader = request?.header('authorization') !== undefined;
+      if (hasHeader || alternatives.id('missing-key') !== 'forbidden') return refused;
       const { 'www-authenticate': _, ...headers } = refused.headers;
       return { ...refused, headers, status: 403, title: 'Forbidden' };
     }

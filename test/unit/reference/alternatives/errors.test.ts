@@ -101,6 +101,8 @@ describe('statuses', () => {
       { status: 403 },
     ],
     [{ 'missing-key': 'forbidden' }, 'GET', '/v2/echo/status/x', { key: 'wrong' }, { status: 401 }],
+    [{ 'missing-key': 'forbidden' }, 'GET', '/v2/echo/status/x', { key: '' }, { status: 401 }],
+    [{ 'missing-key': 'accepted' }, 'GET', '/v2/echo/status/x', { key: '' }, { status: 401 }],
     [
       { 'missing-key': 'accepted' },
       'GET',
