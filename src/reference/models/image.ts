@@ -56,18 +56,19 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         task.note(`${num_outputs} images were asked for; the demo model makes one.`);
       const { width, height } = sizeOf(input);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
-      const urlOf = (look: string) =>
-        task.offer(fileName({ width, height, format, hue: hash32(look) }));
-      const image_url = urlOf(`${prompt}\n${chosenSeed}`);
-      const others = Array.from({ length: images - 1 }, (_, index) =>
-        urlOf(`${prompt}\n${chosenSeed}\n${index}`),
-      );
+      const hue = hash32(`${prompt}\n${chosenSeed}`);
+      const image_url = task.offer(fileName({ width, height, format, hue }));
+      const image_urls = [image_url];
+      for (let index = 1; index < images; index += 1) {
+        const other = hash32(`${prompt}\n${chosenSeed}\n${index}`);
+        image_urls.push(task.offer(fileName({ width, height, format, hue: other })));
+      }
       return {
         kind: 'simulated',
         durationMs,
         outcome: {
           kind: 'output',
-          output: images > 1 ? { image_url, image_urls: [image_url, ...others] } : { image_url },
+          output: images > 1 ? { image_url, image_urls } : { image_url },
           quantity: pixelsOf({ width, height }) * BigInt(images),
         },
       };
