@@ -59,8 +59,8 @@ async function removeUnused(folder: string): Promise<void> {
 /**
  * Gives each pair of colours in samples a class: as styles of every word, they would be long. Their
  * rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
- * and a browser asks each time whether it has changed. Labels of headings lose the id that their
- * Markdown ends with.
+ * and a browser asks each time whether it has changed. Labels of headings are shorter and
+ * lose the id that their Markdown ends with.
  */
 async function shorten(folder: string): Promise<void> {
   const names = new Map<string, string>();
@@ -72,7 +72,10 @@ async function shorten(folder: string): Promise<void> {
         / style="(--shiki-light:[^"]*)"/g,
         (_, style: string) => ` class="${nameIn(names, style)}"`,
       )
-      .replaceAll(/(aria-label="Permalink to [^"]*?) \{#[^"}]*\}(?=&quot;")/g, '$1');
+      .replaceAll(
+        / aria-label="Permalink to &quot;(.*?)(?: \{#[^"}]*\})?&quot;"/g,
+        ' aria-label="Link to $1"',
+      );
     await writeFile(join(folder, file), short);
   }
   const rules = [...names].map(([style, name]) => `.vp-code .${name}{${style}}\n`);

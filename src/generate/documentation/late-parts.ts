@@ -1,8 +1,8 @@
 /** Parts of the theme that are made in the browser: in every page, they would be a twentieth of the site. */
 import type { UserConfig } from 'vitepress';
 
-/** None of them moves the text of a page when it appears. */
-const parts = ['VPSidebar', 'VPDocAside', 'VPDocFooter', 'VPNavBarExtra'];
+/** None of them moves the text of a page when it appears; the style sheet keeps room for `VPLocalNav`. */
+const parts = ['VPSidebar', 'VPDocAside', 'VPDocFooter', 'VPNavBarExtra', 'VPLocalNav'];
 
 const prefix = '\0late:';
 
@@ -34,7 +34,7 @@ export default {
       // A part that lists the headings has missed that the page is there.
       for (const update of contentUpdatedCallbacks) update();
     });
-    return () => (isShown.value ? h(Part, attrs, slots) : null);
+    return () => (isShown.value ? h(Part, attrs, slots) : h('div', { class: 'late' }));
   },
 };
 `;
