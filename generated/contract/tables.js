@@ -1577,7 +1577,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 5001,
           "maximum": 31536000000,
-          "default": 86400000
+          "default": 86400000,
+          "examples": [
+            3600000,
+            86400000
+          ]
         }
       }
     },
@@ -1995,7 +1999,11 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "FAILED"
+          "default": "FAILED",
+          "examples": [
+            "FAILED",
+            "ERROR"
+          ]
         }
       }
     },
@@ -2022,7 +2030,12 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "CANCELLED"
+          "default": "CANCELLED",
+          "examples": [
+            "CANCELLED",
+            "CANCELED",
+            "FAILED"
+          ]
         }
       }
     },
@@ -2049,7 +2062,12 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "TIMED_OUT"
+          "default": "TIMED_OUT",
+          "examples": [
+            "TIMED_OUT",
+            "TIMEOUT",
+            "FAILED"
+          ]
         }
       },
       "deleted": {
@@ -2080,7 +2098,12 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "TIMED_OUT"
+          "default": "TIMED_OUT",
+          "examples": [
+            "TIMED_OUT",
+            "EXPIRED",
+            "FAILED"
+          ]
         }
       },
       "deleted": {
@@ -2105,7 +2128,24 @@ export const gaps = {
         "says": "A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end."
       },
       "further-states": {
-        "says": "A job also has other states while it runs, such as `RUNNING`."
+        "says": "A job also has this state while it runs.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "RUNNING",
+          "examples": [
+            "RUNNING",
+            "STARTING"
+          ]
+        }
       },
       "back-to-queue": {
         "says": "A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends."
@@ -2267,7 +2307,12 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 86400000
+          "maximum": 86400000,
+          "examples": [
+            30000,
+            90000,
+            300000
+          ]
         }
       },
       "unlimited": {
@@ -2386,7 +2431,12 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 60000,
-          "default": 1000
+          "default": 1000,
+          "examples": [
+            500,
+            1000,
+            5000
+          ]
         }
       }
     },
@@ -2422,7 +2472,11 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "NOT_FOUND"
+          "default": "NOT_FOUND",
+          "examples": [
+            "NOT_FOUND",
+            "UNKNOWN"
+          ]
         }
       }
     },
@@ -2441,7 +2495,12 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1000,
-          "maximum": 31536000000
+          "maximum": 31536000000,
+          "examples": [
+            600000,
+            1800000,
+            86400000
+          ]
         }
       },
       "unlimited": {
@@ -2464,7 +2523,11 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1000,
-          "maximum": 31536000000
+          "maximum": 31536000000,
+          "examples": [
+            60000,
+            600000
+          ]
         }
       },
       "unlimited": {
@@ -2540,7 +2603,12 @@ export const gaps = {
         "says": "Serverless endpoints accept a key with the word `Bearer`."
       },
       "refused": {
-        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint."
+        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint.",
+        "excludes": {
+          "bare-key": {
+            "refused": "No form of a key would be accepted at a serverless endpoint."
+          }
+        }
       }
     },
     "chosen": "accepted",
@@ -2598,7 +2666,12 @@ export const gaps = {
         "says": "The response to a wrong key is the same as to a key that lacks permission."
       },
       "distinct": {
-        "says": "The body of the response says whether the key is wrong or lacks permission."
+        "says": "The body of the response says whether the key is wrong or lacks permission.",
+        "excludes": {
+          "error-body": {
+            "empty": "An empty body says nothing."
+          }
+        }
       }
     },
     "chosen": "same",
@@ -2645,7 +2718,11 @@ export const gaps = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
           "maxLength": 100,
-          "default": "X-Signature"
+          "default": "X-Signature",
+          "examples": [
+            "X-Signature",
+            "X-Webhook-Signature"
+          ]
         }
       }
     },
@@ -2665,7 +2742,11 @@ export const gaps = {
           "type": "string",
           "pattern": "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
           "maxLength": 200,
-          "default": "node"
+          "default": "node",
+          "examples": [
+            "node",
+            "inference-webhooks/1.0"
+          ]
         }
       },
       "none": {
@@ -2783,7 +2864,12 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 3600000,
-          "default": 3000
+          "default": 3000,
+          "examples": [
+            1000,
+            3000,
+            10000
+          ]
         }
       }
     },
@@ -2801,7 +2887,12 @@ export const gaps = {
         "says": "The response to a submission comes before the webhook call."
       },
       "before": {
-        "says": "The webhook call of a short job comes before the response to its submission."
+        "says": "The webhook call of a short job comes before the response to its submission.",
+        "excludes": {
+          "webhook-delay": {
+            "later": "The response would have to wait for the delay."
+          }
+        }
       }
     },
     "chosen": "after",
@@ -2905,7 +2996,12 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 3600000
+          "maximum": 3600000,
+          "examples": [
+            5000,
+            10000,
+            30000
+          ]
         }
       },
       "not-repeated": {
@@ -3169,7 +3265,12 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 1000000,
-          "default": 1000
+          "default": 1000,
+          "examples": [
+            200,
+            1000,
+            2000
+          ]
         }
       },
       "unlimited": {
@@ -3194,7 +3295,11 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 1000000
+          "maximum": 1000000,
+          "examples": [
+            50,
+            500
+          ]
         }
       }
     },
@@ -3266,7 +3371,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 1073741824,
-          "default": 20971520
+          "default": 20971520,
+          "examples": [
+            5242880,
+            20971520
+          ]
         }
       },
       "unlimited": {
@@ -3448,7 +3557,13 @@ export const gaps = {
         "says": "The URL of a result needs no key."
       },
       "with-key": {
-        "says": "The URL of a result needs the key."
+        "says": "The URL of a result needs the key.",
+        "excludes": {
+          "result-origin": {
+            "other": "Callers send their key only to the origin of the service.",
+            "with-expiry": "Callers send their key only to the origin of the service."
+          }
+        }
       }
     },
     "chosen": "open",
@@ -3486,7 +3601,11 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 31536000000
+          "maximum": 31536000000,
+          "examples": [
+            3600000,
+            604800000
+          ]
         }
       },
       "unlimited": {

@@ -108,6 +108,20 @@ export declare const operations: {
    */
   readonly clearFaults: Operation<'clearFaults', 'DELETE', '/control/faults'>;
   /**
+   * Lists what the account does in each gap of the service's description, and which setting says so.
+   */
+  readonly listAlternatives: Operation<'listAlternatives', 'GET', '/control/alternatives'>;
+  /**
+   * Chooses what the account does in gaps of the service's description, from the next request on. It
+   * replaces all earlier choices of this operation. Gaps that are left out are again as the settings
+   * say. A reset of the account ends the choices.
+   */
+  readonly chooseAlternatives: Operation<'chooseAlternatives', 'PUT', '/control/alternatives'>;
+  /**
+   * Ends all choices of `chooseAlternatives`. The account then does what the settings say.
+   */
+  readonly clearAlternatives: Operation<'clearAlternatives', 'DELETE', '/control/alternatives'>;
+  /**
    * Lists the API keys of the account, without their values.
    */
   readonly listKeys: Operation<'listKeys', 'GET', '/control/keys'>;

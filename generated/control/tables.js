@@ -193,6 +193,41 @@ export const operations = {
     "takes": [],
     "answers": null
   },
+  "listAlternatives": {
+    "operationId": "listAlternatives",
+    "method": "GET",
+    "path": "/control/alternatives",
+    "summary": "List alternatives",
+    "tags": [
+      "Alternatives"
+    ],
+    "takes": [],
+    "answers": "application/json"
+  },
+  "chooseAlternatives": {
+    "operationId": "chooseAlternatives",
+    "method": "PUT",
+    "path": "/control/alternatives",
+    "summary": "Choose alternatives",
+    "tags": [
+      "Alternatives"
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
+  },
+  "clearAlternatives": {
+    "operationId": "clearAlternatives",
+    "method": "DELETE",
+    "path": "/control/alternatives",
+    "summary": "Clear alternatives",
+    "tags": [
+      "Alternatives"
+    ],
+    "takes": [],
+    "answers": null
+  },
   "listKeys": {
     "operationId": "listKeys",
     "method": "GET",
@@ -365,6 +400,296 @@ export const requestMembers = {
       "isRequired": false
     }
   },
+  "chooseAlternatives": {
+    "unlisted-request-keys": {
+      "isRequired": false
+    },
+    "null-members": {
+      "isRequired": false
+    },
+    "execution-timeout-maximum": {
+      "isRequired": false
+    },
+    "worker-scaling": {
+      "isRequired": false
+    },
+    "storage-required-keys": {
+      "isRequired": false
+    },
+    "several-images": {
+      "isRequired": false
+    },
+    "input-validation": {
+      "isRequired": false
+    },
+    "id-suffix": {
+      "isRequired": false
+    },
+    "synchronous-id": {
+      "isRequired": false
+    },
+    "required-job-fields": {
+      "isRequired": false
+    },
+    "delay-time-member": {
+      "isRequired": false
+    },
+    "execution-time-member": {
+      "isRequired": false
+    },
+    "worker-id-member": {
+      "isRequired": false
+    },
+    "missing-members": {
+      "isRequired": false
+    },
+    "further-members": {
+      "isRequired": false
+    },
+    "time-units": {
+      "isRequired": false
+    },
+    "cold-start": {
+      "isRequired": false
+    },
+    "output-before-completion": {
+      "isRequired": false
+    },
+    "output-of-other-models": {
+      "isRequired": false
+    },
+    "output-not-object": {
+      "isRequired": false
+    },
+    "failed-job-fields": {
+      "isRequired": false
+    },
+    "failed-job-output": {
+      "isRequired": false
+    },
+    "failure-state": {
+      "isRequired": false
+    },
+    "cancellation-state": {
+      "isRequired": false
+    },
+    "termination-state": {
+      "isRequired": false
+    },
+    "expiry-state": {
+      "isRequired": false
+    },
+    "other-transitions": {
+      "isRequired": false
+    },
+    "error-in-output": {
+      "isRequired": false
+    },
+    "queue-order": {
+      "isRequired": false
+    },
+    "finality": {
+      "isRequired": false
+    },
+    "worker-of-ended-job": {
+      "isRequired": false
+    },
+    "success-status": {
+      "isRequired": false
+    },
+    "job-media-type": {
+      "isRequired": false
+    },
+    "repeated-submission": {
+      "isRequired": false
+    },
+    "runsync-wait": {
+      "isRequired": false
+    },
+    "runsync-wait-over": {
+      "isRequired": false
+    },
+    "runsync-failure": {
+      "isRequired": false
+    },
+    "caller-hangs-up": {
+      "isRequired": false
+    },
+    "status-of-synchronous-job": {
+      "isRequired": false
+    },
+    "new-job-visibility": {
+      "isRequired": false
+    },
+    "unknown-job": {
+      "isRequired": false
+    },
+    "retention-after-run": {
+      "isRequired": false
+    },
+    "retention-after-runsync": {
+      "isRequired": false
+    },
+    "other-operations": {
+      "isRequired": false
+    },
+    "redirects": {
+      "isRequired": false
+    },
+    "bare-key": {
+      "isRequired": false
+    },
+    "bearer-on-serverless": {
+      "isRequired": false
+    },
+    "missing-key": {
+      "isRequired": false
+    },
+    "key-permissions": {
+      "isRequired": false
+    },
+    "unauthorized-reason": {
+      "isRequired": false
+    },
+    "browser-origins": {
+      "isRequired": false
+    },
+    "webhook-authentication": {
+      "isRequired": false
+    },
+    "webhook-user-agent": {
+      "isRequired": false
+    },
+    "webhook-of-failed-job": {
+      "isRequired": false
+    },
+    "webhook-of-cancelled-job": {
+      "isRequired": false
+    },
+    "webhook-of-late-job": {
+      "isRequired": false
+    },
+    "webhook-media-type": {
+      "isRequired": false
+    },
+    "webhook-probe": {
+      "isRequired": false
+    },
+    "webhook-delay": {
+      "isRequired": false
+    },
+    "webhook-before-answer": {
+      "isRequired": false
+    },
+    "webhook-content-time": {
+      "isRequired": false
+    },
+    "webhook-same-bytes": {
+      "isRequired": false
+    },
+    "webhook-other-acknowledgement": {
+      "isRequired": false
+    },
+    "webhook-redirect": {
+      "isRequired": false
+    },
+    "webhook-failed-call": {
+      "isRequired": false
+    },
+    "webhook-time-limit": {
+      "isRequired": false
+    },
+    "webhook-spacing-origin": {
+      "isRequired": false
+    },
+    "webhook-and-workers": {
+      "isRequired": false
+    },
+    "webhook-schemes": {
+      "isRequired": false
+    },
+    "webhook-addresses": {
+      "isRequired": false
+    },
+    "error-body": {
+      "isRequired": false
+    },
+    "refused-request-effect": {
+      "isRequired": false
+    },
+    "error-precedence": {
+      "isRequired": false
+    },
+    "unknown-path": {
+      "isRequired": false
+    },
+    "head-requests": {
+      "isRequired": false
+    },
+    "wrong-media-type": {
+      "isRequired": false
+    },
+    "crash-answer": {
+      "isRequired": false
+    },
+    "retry-after": {
+      "isRequired": false
+    },
+    "rate-limits": {
+      "isRequired": false
+    },
+    "queue-length": {
+      "isRequired": false
+    },
+    "spending-limit": {
+      "isRequired": false
+    },
+    "request-size": {
+      "isRequired": false
+    },
+    "kept-bytes": {
+      "isRequired": false
+    },
+    "response-size": {
+      "isRequired": false
+    },
+    "rounded-amount": {
+      "isRequired": false
+    },
+    "cost-rounding": {
+      "isRequired": false
+    },
+    "usage-counting": {
+      "isRequired": false
+    },
+    "cost-of-other-models": {
+      "isRequired": false
+    },
+    "part-of-unit": {
+      "isRequired": false
+    },
+    "input-tokens": {
+      "isRequired": false
+    },
+    "unfinished-charge": {
+      "isRequired": false
+    },
+    "termination-charge": {
+      "isRequired": false
+    },
+    "serverless-charges": {
+      "isRequired": false
+    },
+    "result-access": {
+      "isRequired": false
+    },
+    "result-origin": {
+      "isRequired": false
+    },
+    "result-lifetime": {
+      "isRequired": false
+    }
+  },
   "createKey": {
     "name": {
       "isRequired": false
@@ -415,6 +740,299 @@ export const requestMembers = {
     },
     "faults": {
       "isRequired": false
+    },
+    "alternatives": {
+      "isRequired": false,
+      "members": {
+        "unlisted-request-keys": {
+          "isRequired": false
+        },
+        "null-members": {
+          "isRequired": false
+        },
+        "execution-timeout-maximum": {
+          "isRequired": false
+        },
+        "worker-scaling": {
+          "isRequired": false
+        },
+        "storage-required-keys": {
+          "isRequired": false
+        },
+        "several-images": {
+          "isRequired": false
+        },
+        "input-validation": {
+          "isRequired": false
+        },
+        "id-suffix": {
+          "isRequired": false
+        },
+        "synchronous-id": {
+          "isRequired": false
+        },
+        "required-job-fields": {
+          "isRequired": false
+        },
+        "delay-time-member": {
+          "isRequired": false
+        },
+        "execution-time-member": {
+          "isRequired": false
+        },
+        "worker-id-member": {
+          "isRequired": false
+        },
+        "missing-members": {
+          "isRequired": false
+        },
+        "further-members": {
+          "isRequired": false
+        },
+        "time-units": {
+          "isRequired": false
+        },
+        "cold-start": {
+          "isRequired": false
+        },
+        "output-before-completion": {
+          "isRequired": false
+        },
+        "output-of-other-models": {
+          "isRequired": false
+        },
+        "output-not-object": {
+          "isRequired": false
+        },
+        "failed-job-fields": {
+          "isRequired": false
+        },
+        "failed-job-output": {
+          "isRequired": false
+        },
+        "failure-state": {
+          "isRequired": false
+        },
+        "cancellation-state": {
+          "isRequired": false
+        },
+        "termination-state": {
+          "isRequired": false
+        },
+        "expiry-state": {
+          "isRequired": false
+        },
+        "other-transitions": {
+          "isRequired": false
+        },
+        "error-in-output": {
+          "isRequired": false
+        },
+        "queue-order": {
+          "isRequired": false
+        },
+        "finality": {
+          "isRequired": false
+        },
+        "worker-of-ended-job": {
+          "isRequired": false
+        },
+        "success-status": {
+          "isRequired": false
+        },
+        "job-media-type": {
+          "isRequired": false
+        },
+        "repeated-submission": {
+          "isRequired": false
+        },
+        "runsync-wait": {
+          "isRequired": false
+        },
+        "runsync-wait-over": {
+          "isRequired": false
+        },
+        "runsync-failure": {
+          "isRequired": false
+        },
+        "caller-hangs-up": {
+          "isRequired": false
+        },
+        "status-of-synchronous-job": {
+          "isRequired": false
+        },
+        "new-job-visibility": {
+          "isRequired": false
+        },
+        "unknown-job": {
+          "isRequired": false
+        },
+        "retention-after-run": {
+          "isRequired": false
+        },
+        "retention-after-runsync": {
+          "isRequired": false
+        },
+        "other-operations": {
+          "isRequired": false
+        },
+        "redirects": {
+          "isRequired": false
+        },
+        "bare-key": {
+          "isRequired": false
+        },
+        "bearer-on-serverless": {
+          "isRequired": false
+        },
+        "missing-key": {
+          "isRequired": false
+        },
+        "key-permissions": {
+          "isRequired": false
+        },
+        "unauthorized-reason": {
+          "isRequired": false
+        },
+        "browser-origins": {
+          "isRequired": false
+        },
+        "webhook-authentication": {
+          "isRequired": false
+        },
+        "webhook-user-agent": {
+          "isRequired": false
+        },
+        "webhook-of-failed-job": {
+          "isRequired": false
+        },
+        "webhook-of-cancelled-job": {
+          "isRequired": false
+        },
+        "webhook-of-late-job": {
+          "isRequired": false
+        },
+        "webhook-media-type": {
+          "isRequired": false
+        },
+        "webhook-probe": {
+          "isRequired": false
+        },
+        "webhook-delay": {
+          "isRequired": false
+        },
+        "webhook-before-answer": {
+          "isRequired": false
+        },
+        "webhook-content-time": {
+          "isRequired": false
+        },
+        "webhook-same-bytes": {
+          "isRequired": false
+        },
+        "webhook-other-acknowledgement": {
+          "isRequired": false
+        },
+        "webhook-redirect": {
+          "isRequired": false
+        },
+        "webhook-failed-call": {
+          "isRequired": false
+        },
+        "webhook-time-limit": {
+          "isRequired": false
+        },
+        "webhook-spacing-origin": {
+          "isRequired": false
+        },
+        "webhook-and-workers": {
+          "isRequired": false
+        },
+        "webhook-schemes": {
+          "isRequired": false
+        },
+        "webhook-addresses": {
+          "isRequired": false
+        },
+        "error-body": {
+          "isRequired": false
+        },
+        "refused-request-effect": {
+          "isRequired": false
+        },
+        "error-precedence": {
+          "isRequired": false
+        },
+        "unknown-path": {
+          "isRequired": false
+        },
+        "head-requests": {
+          "isRequired": false
+        },
+        "wrong-media-type": {
+          "isRequired": false
+        },
+        "crash-answer": {
+          "isRequired": false
+        },
+        "retry-after": {
+          "isRequired": false
+        },
+        "rate-limits": {
+          "isRequired": false
+        },
+        "queue-length": {
+          "isRequired": false
+        },
+        "spending-limit": {
+          "isRequired": false
+        },
+        "request-size": {
+          "isRequired": false
+        },
+        "kept-bytes": {
+          "isRequired": false
+        },
+        "response-size": {
+          "isRequired": false
+        },
+        "rounded-amount": {
+          "isRequired": false
+        },
+        "cost-rounding": {
+          "isRequired": false
+        },
+        "usage-counting": {
+          "isRequired": false
+        },
+        "cost-of-other-models": {
+          "isRequired": false
+        },
+        "part-of-unit": {
+          "isRequired": false
+        },
+        "input-tokens": {
+          "isRequired": false
+        },
+        "unfinished-charge": {
+          "isRequired": false
+        },
+        "termination-charge": {
+          "isRequired": false
+        },
+        "serverless-charges": {
+          "isRequired": false
+        },
+        "result-access": {
+          "isRequired": false
+        },
+        "result-origin": {
+          "isRequired": false
+        },
+        "result-lifetime": {
+          "isRequired": false
+        }
+      }
     },
     "budget": {
       "isRequired": false,

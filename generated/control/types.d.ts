@@ -293,6 +293,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alternatives
+         * @description Lists what the account does in each gap of the service's description, and which setting says so.
+         */
+        get: operations["listAlternatives"];
+        /**
+         * Choose alternatives
+         * @description Chooses what the account does in gaps of the service's description, from the next request on. It
+         *     replaces all earlier choices of this operation. Gaps that are left out are again as the settings
+         *     say. A reset of the account ends the choices.
+         */
+        put: operations["chooseAlternatives"];
+        post?: never;
+        /**
+         * Clear alternatives
+         * @description Ends all choices of `chooseAlternatives`. The account then does what the settings say.
+         */
+        delete: operations["clearAlternatives"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/keys": {
         parameters: {
             query?: never;
@@ -1296,6 +1326,402 @@ export interface components {
             keepCounts?: boolean;
         };
         /**
+         * Alternative in force
+         * @description What the account does in a gap of the service's description.
+         */
+        AlternativeInForce: {
+            /** @description Id of the gap. */
+            gap: string;
+            /** @description Id of the alternative. */
+            alternative: string;
+            /** @description The value of its parameter. Missing if it takes none. */
+            parameter?: unknown;
+            /**
+             * @description Who chose it. `document`: the document, because nothing else says it. `settings`: the way the
+             *     service was started, or the options of a throw-away account. `change`: `chooseAlternatives`.
+             * @enum {string}
+             */
+            from: "document" | "settings" | "change";
+            /** @description Ids of the gap's alternatives that the service can play. The other ones cannot be chosen. */
+            played: string[];
+        };
+        /**
+         * Alternative list
+         * @description What the account does in each gap of the service's description.
+         */
+        AlternativeList: {
+            /** @description One entry for each gap, in the order of the document. */
+            alternatives: components["schemas"]["AlternativeInForce"][];
+        };
+        /**
+         * Alternatives
+         * @description What the service does where the description of the service leaves something open: an alternative for each gap.
+         */
+        Alternatives: {
+            /** @description How the service handles unlisted keys in a request. Default: accepted. */
+            "unlisted-request-keys"?: "accepted" | "refused";
+            /** @description Whether `null` can stand for an optional member of a request. Default: refused. */
+            "null-members"?: "refused" | "accepted";
+            /** @description Whether the execution timeout has a maximum. Default: none. */
+            "execution-timeout-maximum"?: "none" | "limited" | {
+                /**
+                 * @default 86400000
+                 * @example 3600000
+                 * @example 86400000
+                 */
+                limited: number;
+            };
+            /** @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand. */
+            "worker-scaling"?: "on-demand" | "always-on";
+            /** @description Which keys of the storage settings are required. Default: none. */
+            "storage-required-keys"?: "none" | "all";
+            /**
+             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what
+             *     they cost.
+             *      Default: one.
+             */
+            "several-images"?: "one" | "several";
+            /** @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails. */
+            "input-validation"?: "job-fails" | "refused";
+            /** @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed. */
+            "id-suffix"?: "suffixed" | "upper-case" | "other-suffix";
+            /** @description What follows the prefix in the ids of synchronous jobs. Default: like-asynchronous. */
+            "synchronous-id"?: "like-asynchronous" | "uuid" | "opaque";
+            /** @description Whether every job has its `id` and its `status`. Default: always. */
+            "required-job-fields"?: "always" | "no-id-of-runsync";
+            /** @description Whether a job has its `delayTime`, and from when on. Default: from-start. */
+            "delay-time-member"?: "from-start" | "at-end" | "missing";
+            /** @description Whether an ended job has its `executionTime`. Default: at-end. */
+            "execution-time-member"?: "at-end" | "missing";
+            /** @description Whether a job says which worker ran it. Default: shown. */
+            "worker-id-member"?: "shown" | "missing";
+            /** @description Whether a member of a job without a value is left out or `null`. Default: left-out. */
+            "missing-members"?: "left-out" | "null";
+            /** @description Whether a job has members that the description does not list. Default: none. */
+            "further-members"?: "none" | "some";
+            /** @description The unit of `delayTime` and `executionTime`. Default: milliseconds. */
+            "time-units"?: "milliseconds" | "seconds";
+            /** @description Whether `delayTime` includes the time that a worker takes to start. Default: included. */
+            "cold-start"?: "included" | "excluded";
+            /** @description Whether a job that waits or runs can have an output. Default: none. */
+            "output-before-completion"?: "none" | "empty-object";
+            /** @description The outputs of models that do not generate images. Default: by-kind. */
+            "output-of-other-models"?: "by-kind" | "result";
+            /** @description What happens to a job if its worker returns a value that is not an object. Default: job-fails. */
+            "output-not-object"?: "job-fails" | "wrapped";
+            /** @description The fields of a failed job. Default: text. */
+            "failed-job-fields"?: "text" | "object" | "missing";
+            /** @description Whether a job that ended without completing has an `output`. Default: missing. */
+            "failed-job-output"?: "missing" | "error-text";
+            /** @description The name of the state of a job whose worker failed. Several ends can share one name. Default: named. */
+            "failure-state"?: "named" | {
+                /**
+                 * @default FAILED
+                 * @example FAILED
+                 * @example ERROR
+                 */
+                named: string;
+            };
+            /** @description The name of the state of a job that was cancelled. Several ends can share one name. Default: named. */
+            "cancellation-state"?: "named" | {
+                /**
+                 * @default CANCELLED
+                 * @example CANCELLED
+                 * @example CANCELED
+                 * @example FAILED
+                 */
+                named: string;
+            };
+            /** @description The state of a job that was terminated because it ran too long. Several ends can share one name. Default: named. */
+            "termination-state"?: "named" | {
+                /**
+                 * @default TIMED_OUT
+                 * @example TIMED_OUT
+                 * @example TIMEOUT
+                 * @example FAILED
+                 */
+                named: string;
+            } | "deleted";
+            /** @description The state of a job that waited too long, and whether it may still start. Several ends can share one name. Default: named. */
+            "expiry-state"?: "named" | {
+                /**
+                 * @default TIMED_OUT
+                 * @example TIMED_OUT
+                 * @example EXPIRED
+                 * @example FAILED
+                 */
+                named: string;
+            } | "deleted" | "starts";
+            /** @description All other transitions, including the one from the queue to a worker. Default: direct. */
+            "other-transitions"?: "direct" | "further-states" | {
+                /**
+                 * @default RUNNING
+                 * @example RUNNING
+                 * @example STARTING
+                 */
+                "further-states": string;
+            } | "back-to-queue";
+            /** @description Whether a worker can report a failure in its output. Default: job-fails. */
+            "error-in-output"?: "job-fails" | "completes";
+            /** @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission. */
+            "queue-order"?: "submission" | "low-priority-last" | "any";
+            /** @description Whether a job can leave its final state. Default: final. */
+            finality?: "final" | "failed-runs-again";
+            /** @description What happens to a worker whose job ended without it. Default: freed. */
+            "worker-of-ended-job"?: "freed" | "busy";
+            /** @description The exact HTTP status of a successful response. Default: ok. */
+            "success-status"?: "ok" | "created" | "accepted";
+            /** @description The media type of a response that is not an error. Default: json. */
+            "job-media-type"?: "json" | "with-charset" | "text";
+            /** @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job. */
+            "repeated-submission"?: "new-job" | "recognised";
+            /** @description How long `runsync` waits for the job when the request does not say so. Default: limited. */
+            "runsync-wait"?: "limited" | {
+                /**
+                 * @default 90000
+                 * @example 30000
+                 * @example 90000
+                 * @example 300000
+                 */
+                limited: number;
+            } | "unlimited";
+            /** @description What `runsync` returns when its wait is over and the job has not ended. Default: job. */
+            "runsync-wait-over"?: "job" | "error-status" | {
+                /**
+                 * @default 504
+                 * @enum {integer}
+                 */
+                "error-status": 408 | 500 | 502 | 503 | 504;
+            } | "connection-closed";
+            /** @description What `runsync` returns when the job does not complete. Default: job. */
+            "runsync-failure"?: "job" | "error-status" | {
+                /**
+                 * @default 500
+                 * @enum {integer}
+                 */
+                "error-status": 400 | 422 | 500 | 502;
+            };
+            /** @description What happens to a synchronous job when its caller disconnects. Default: continues. */
+            "caller-hangs-up"?: "continues" | "cancelled";
+            /** @description Whether `status` works for a synchronous job. Default: found. */
+            "status-of-synchronous-job"?: "found" | "unknown";
+            /** @description How soon `status` finds a new job. Default: at-once. */
+            "new-job-visibility"?: "at-once" | "later" | {
+                /**
+                 * @default 1000
+                 * @example 500
+                 * @example 1000
+                 * @example 5000
+                 */
+                later: number;
+            };
+            /** @description The response for a job that is unknown or no longer kept. Default: not-found. */
+            "unknown-job"?: "not-found" | "bad-request" | "empty" | "state" | {
+                /**
+                 * @default NOT_FOUND
+                 * @example NOT_FOUND
+                 * @example UNKNOWN
+                 */
+                state: string;
+            };
+            /** @description How long a job that was submitted by `run` can be read after its end. Default: limited. */
+            "retention-after-run"?: "limited" | {
+                /**
+                 * @default 1800000
+                 * @example 600000
+                 * @example 1800000
+                 * @example 86400000
+                 */
+                limited: number;
+            } | "unlimited";
+            /** @description How long a job that was submitted by `runsync` can be read after its end. Default: limited. */
+            "retention-after-runsync"?: "limited" | {
+                /**
+                 * @default 60000
+                 * @example 60000
+                 * @example 600000
+                 */
+                limited: number;
+            } | "unlimited";
+            /** @description The operations for cancel, retry, purge and health, and any others. Default: offered. */
+            "other-operations"?: "offered" | "not-found" | "not-allowed";
+            /** @description Whether the service redirects requests to another address. Default: none. */
+            redirects?: "none" | "temporary";
+            /** @description How the service handles a key without the word `Bearer`. Default: accepted. */
+            "bare-key"?: "accepted" | "refused";
+            /**
+             * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public
+             *     endpoints.
+             *      Default: accepted.
+             */
+            "bearer-on-serverless"?: "accepted" | "refused";
+            /** @description The response to a request without a key. Default: unauthorized. */
+            "missing-key"?: "unauthorized" | "forbidden" | "accepted";
+            /** @description The permission levels of a key. Default: by-endpoint. */
+            "key-permissions"?: "by-endpoint" | "by-level" | "all";
+            /** @description Whether a caller can distinguish a wrong key from one that lacks permission. Default: same. */
+            "unauthorized-reason"?: "same" | "distinct";
+            /** @description Whether web pages of other origins can call the service. Default: listed. */
+            "browser-origins"?: "listed" | "none" | "any";
+            /** @description How a receiver can verify the sender of a webhook call. Default: unsigned. */
+            "webhook-authentication"?: "unsigned" | "signed" | {
+                /**
+                 * @default X-Signature
+                 * @example X-Signature
+                 * @example X-Webhook-Signature
+                 */
+                signed: string;
+            };
+            /** @description Which `User-Agent` a webhook call has. Default: named. */
+            "webhook-user-agent"?: "named" | {
+                /**
+                 * @default node
+                 * @example node
+                 * @example inference-webhooks/1.0
+                 */
+                named: string;
+            } | "none";
+            /** @description Whether the service calls the webhook of a job whose worker failed. Default: called. */
+            "webhook-of-failed-job"?: "called" | "not-called";
+            /** @description Whether the service calls the webhook of a job that was cancelled. Default: called. */
+            "webhook-of-cancelled-job"?: "called" | "not-called";
+            /** @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called. */
+            "webhook-of-late-job"?: "called" | "not-called";
+            /** @description The media type of a webhook call. Default: json. */
+            "webhook-media-type"?: "json" | "with-charset" | "text";
+            /** @description Whether the service looks at the URL of a webhook before it calls it. Default: none. */
+            "webhook-probe"?: "none" | "get";
+            /** @description How soon a webhook call follows the end of its job. Default: at-once. */
+            "webhook-delay"?: "at-once" | "later" | {
+                /**
+                 * @default 3000
+                 * @example 1000
+                 * @example 3000
+                 * @example 10000
+                 */
+                later: number;
+            };
+            /** @description Whether the webhook call may come before the response to the submission. Default: after. */
+            "webhook-before-answer"?: "after" | "before";
+            /** @description Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made. Default: at-end. */
+            "webhook-content-time"?: "at-end" | "at-call";
+            /**
+             * @description Whether the body of a webhook call and a status response have the same bytes, or only the
+             *     same content.
+             *      Default: same.
+             */
+            "webhook-same-bytes"?: "same" | "other-form";
+            /** @description Whether a 2XX status other than 200 acknowledges a webhook call. Default: only-200. */
+            "webhook-other-acknowledgement"?: "only-200" | "any-2xx";
+            /** @description Whether a webhook call has failed if its response is a redirect. Default: failed. */
+            "webhook-redirect"?: "failed" | "followed";
+            /** @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated. */
+            "webhook-failed-call"?: "repeated" | "not-repeated";
+            /** @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited. */
+            "webhook-time-limit"?: "limited" | {
+                /**
+                 * @default 10000
+                 * @example 5000
+                 * @example 10000
+                 * @example 30000
+                 */
+                limited: number;
+            } | "not-repeated";
+            /** @description When the delay between two webhook calls starts. Default: failure. */
+            "webhook-spacing-origin"?: "failure" | "attempt";
+            /** @description Whether webhook calls delay other jobs. Default: independent. */
+            "webhook-and-workers"?: "independent" | "worker-waits";
+            /** @description Which kinds of URL a webhook can be. Default: http. */
+            "webhook-schemes"?: "http" | "any";
+            /** @description Which hosts a webhook can have. Default: any. */
+            "webhook-addresses"?: "any" | "restricted";
+            /** @description The body of an error and its media type. Default: problem. */
+            "error-body"?: "problem" | "error-text" | "error-object" | "text" | "html" | "empty";
+            /** @description Whether a submission that got an error, such as a 429, was accepted all the same. Default: none. */
+            "refused-request-effect"?: "none" | "server-errors";
+            /** @description Which error the service returns when several apply. Default: key-first. */
+            "error-precedence"?: "key-first" | "endpoint-first";
+            /** @description The response to an unknown path or method. Default: distinct. */
+            "unknown-path"?: "distinct" | "not-found";
+            /** @description Whether HEAD works where GET does. Default: supported. */
+            "head-requests"?: "supported" | "refused";
+            /** @description The response to a body with another media type. Default: bad-request. */
+            "wrong-media-type"?: "bad-request" | "unsupported" | "accepted";
+            /** @description Which requests get a 500 response when a worker crashes. Default: job-fails. */
+            "crash-answer"?: "job-fails" | "internal-error";
+            /** @description Whether a 429 or a 503 response says how long to wait. Default: seconds. */
+            "retry-after"?: "seconds" | "date" | "none";
+            /** @description The request rate limits. Default: unlimited. */
+            "rate-limits"?: "limited" | {
+                /**
+                 * @default 1000
+                 * @example 200
+                 * @example 1000
+                 * @example 2000
+                 */
+                limited: number;
+            } | "unlimited";
+            /** @description The maximum length of a queue. Default: unlimited. */
+            "queue-length"?: "unlimited" | "limited" | {
+                /**
+                 * @default 50
+                 * @example 50
+                 * @example 500
+                 */
+                limited: number;
+            };
+            /** @description Whether an account can limit its spending. Default: budget. */
+            "spending-limit"?: "budget" | "none";
+            /** @description The maximum size of a request. Default: too-large. */
+            "request-size"?: "too-large" | "bad-request";
+            /** @description How much data of callers and workers an account can store. Default: limited. */
+            "kept-bytes"?: "limited" | "unlimited";
+            /** @description The maximum size of a response. Default: limited. */
+            "response-size"?: "limited" | {
+                /**
+                 * @default 20971520
+                 * @example 5242880
+                 * @example 20971520
+                 */
+                limited: number;
+            } | "unlimited";
+            /** @description Whether the billing system rounds each charge or a total. Default: each-charge. */
+            "rounded-amount"?: "each-charge" | "total";
+            /** @description Whether the cost in an output is the rounded charge. Default: rounded. */
+            "cost-rounding"?: "rounded" | "exact";
+            /**
+             * @description How the characters of a transcription, the tokens of a text and the seconds of a video are
+             *     counted.
+             *      Default: code-points.
+             */
+            "usage-counting"?: "code-points" | "bytes";
+            /** @description Where the charges for video, transcription and text are reported. Default: in-output. */
+            "cost-of-other-models"?: "in-output" | "not-reported";
+            /** @description What a partial unit of video, transcription or text costs; only images have a formula. Default: proportional. */
+            "part-of-unit"?: "proportional" | "whole";
+            /** @description Whether input tokens of a text model are charged. Default: free. */
+            "input-tokens"?: "free" | "charged";
+            /** @description The charge for a public job that is cancelled. Default: free. */
+            "unfinished-charge"?: "free" | "charged";
+            /** @description The charge for a public job that ran for too long or expired. Default: free. */
+            "termination-charge"?: "free" | "charged";
+            /** @description The charge for serverless jobs. Default: free. */
+            "serverless-charges"?: "free" | "charged";
+            /** @description Whether the URL of an image or video needs a key. Default: open. */
+            "result-access"?: "open" | "with-key";
+            /** @description On which origin the results are. Default: same. */
+            "result-origin"?: "same" | "other" | "with-expiry";
+            /** @description How long the URL of an image or video works. Default: limited. */
+            "result-lifetime"?: "limited" | {
+                /**
+                 * @default 604800000
+                 * @example 3600000
+                 * @example 604800000
+                 */
+                limited: number;
+            } | "unlimited";
+        };
+        /**
          * Key name
          * @description A name for people.
          */
@@ -1493,6 +1919,7 @@ export interface components {
             endpoints?: string[];
             /** @description Faults of the account. Default: none. */
             faults?: components["schemas"]["Fault"][];
+            alternatives?: components["schemas"]["Alternatives"];
             budget?: components["schemas"]["BudgetSettings"];
         };
         /**
@@ -1693,6 +2120,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description What the account does in each gap. */
+        AlternativesListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AlternativeList"];
+            };
         };
         /** @description The keys of the account. */
         KeysListed: {
@@ -2302,6 +2738,60 @@ export interface operations {
         };
     };
     clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listAlternatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AlternativesListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    chooseAlternatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An alternative for each gap, by its id, or with its parameter. The settings have the same form. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Alternatives"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlternativesListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    clearAlternatives: {
         parameters: {
             query?: never;
             header?: never;

@@ -599,7 +599,8 @@ export type Alternative = {
     readonly type: 'integer' | 'string';
     readonly minimum?: number;
     readonly maximum?: number;
-    readonly default: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
+    readonly default: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'RUNNING' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
+    readonly examples?: readonly (string | number)[];
     readonly minLength?: number;
     readonly maxLength?: number;
     readonly not?: {
@@ -607,6 +608,21 @@ export type Alternative = {
     };
     readonly enum?: readonly number[];
     readonly pattern?: string;
+  };
+  readonly excludes?: {
+    readonly 'bare-key'?: {
+      readonly refused: string;
+    };
+    readonly 'error-body'?: {
+      readonly empty: string;
+    };
+    readonly 'webhook-delay'?: {
+      readonly later: string;
+    };
+    readonly 'result-origin'?: {
+      readonly other: string;
+      readonly 'with-expiry': string;
+    };
   };
 };
 

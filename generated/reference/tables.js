@@ -3347,7 +3347,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 5001,
           "maximum": 31536000000,
-          "default": 86400000
+          "default": 86400000,
+          "examples": [
+            3600000,
+            86400000
+          ]
         }
       }
     },
@@ -3839,7 +3843,11 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "FAILED"
+          "default": "FAILED",
+          "examples": [
+            "FAILED",
+            "ERROR"
+          ]
         }
       }
     },
@@ -3870,7 +3878,12 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "CANCELLED"
+          "default": "CANCELLED",
+          "examples": [
+            "CANCELLED",
+            "CANCELED",
+            "FAILED"
+          ]
         }
       }
     },
@@ -3900,7 +3913,12 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "TIMED_OUT"
+          "default": "TIMED_OUT",
+          "examples": [
+            "TIMED_OUT",
+            "TIMEOUT",
+            "FAILED"
+          ]
         }
       },
       "deleted": {
@@ -3934,7 +3952,12 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "TIMED_OUT"
+          "default": "TIMED_OUT",
+          "examples": [
+            "TIMED_OUT",
+            "EXPIRED",
+            "FAILED"
+          ]
         }
       },
       "deleted": {
@@ -3962,7 +3985,24 @@ export const gaps = {
         "says": "A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end."
       },
       "further-states": {
-        "says": "A job also has other states while it runs, such as `RUNNING`."
+        "says": "A job also has this state while it runs.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "RUNNING",
+          "examples": [
+            "RUNNING",
+            "STARTING"
+          ]
+        }
       },
       "back-to-queue": {
         "says": "A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends."
@@ -4157,6 +4197,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 86400000,
+          "examples": [
+            30000,
+            90000,
+            300000
+          ],
           "default": 90000
         }
       },
@@ -4291,7 +4336,12 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 60000,
-          "default": 1000
+          "default": 1000,
+          "examples": [
+            500,
+            1000,
+            5000
+          ]
         }
       }
     },
@@ -4330,7 +4380,11 @@ export const gaps = {
               "COMPLETED"
             ]
           },
-          "default": "NOT_FOUND"
+          "default": "NOT_FOUND",
+          "examples": [
+            "NOT_FOUND",
+            "UNKNOWN"
+          ]
         }
       }
     },
@@ -4353,6 +4407,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 1000,
           "maximum": 31536000000,
+          "examples": [
+            600000,
+            1800000,
+            86400000
+          ],
           "default": 1800000
         }
       },
@@ -4380,6 +4439,10 @@ export const gaps = {
           "type": "integer",
           "minimum": 1000,
           "maximum": 31536000000,
+          "examples": [
+            60000,
+            600000
+          ],
           "default": 60000
         }
       },
@@ -4476,7 +4539,12 @@ export const gaps = {
         "says": "Serverless endpoints accept a key with the word `Bearer`."
       },
       "refused": {
-        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint."
+        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint.",
+        "excludes": {
+          "bare-key": {
+            "refused": "No form of a key would be accepted at a serverless endpoint."
+          }
+        }
       }
     },
     "chosen": "accepted",
@@ -4543,7 +4611,12 @@ export const gaps = {
         "says": "The response to a wrong key is the same as to a key that lacks permission."
       },
       "distinct": {
-        "says": "The body of the response says whether the key is wrong or lacks permission."
+        "says": "The body of the response says whether the key is wrong or lacks permission.",
+        "excludes": {
+          "error-body": {
+            "empty": "An empty body says nothing."
+          }
+        }
       }
     },
     "chosen": "same",
@@ -4599,7 +4672,11 @@ export const gaps = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
           "maxLength": 100,
-          "default": "X-Signature"
+          "default": "X-Signature",
+          "examples": [
+            "X-Signature",
+            "X-Webhook-Signature"
+          ]
         }
       }
     },
@@ -4622,7 +4699,11 @@ export const gaps = {
           "type": "string",
           "pattern": "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
           "maxLength": 200,
-          "default": "node"
+          "default": "node",
+          "examples": [
+            "node",
+            "inference-webhooks/1.0"
+          ]
         }
       },
       "none": {
@@ -4758,7 +4839,12 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 3600000,
-          "default": 3000
+          "default": 3000,
+          "examples": [
+            1000,
+            3000,
+            10000
+          ]
         }
       }
     },
@@ -4779,7 +4865,12 @@ export const gaps = {
         "says": "The response to a submission comes before the webhook call."
       },
       "before": {
-        "says": "The webhook call of a short job comes before the response to its submission."
+        "says": "The webhook call of a short job comes before the response to its submission.",
+        "excludes": {
+          "webhook-delay": {
+            "later": "The response would have to wait for the delay."
+          }
+        }
       }
     },
     "chosen": "after",
@@ -4902,6 +4993,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 3600000,
+          "examples": [
+            5000,
+            10000,
+            30000
+          ],
           "default": 10000
         }
       },
@@ -5212,7 +5308,12 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 1000000,
-          "default": 1000
+          "default": 1000,
+          "examples": [
+            200,
+            1000,
+            2000
+          ]
         }
       },
       "unlimited": {
@@ -5241,6 +5342,10 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 1000000,
+          "examples": [
+            50,
+            500
+          ],
           "default": 50
         }
       }
@@ -5327,7 +5432,11 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 1073741824,
-          "default": 20971520
+          "default": 20971520,
+          "examples": [
+            5242880,
+            20971520
+          ]
         }
       },
       "unlimited": {
@@ -5542,7 +5651,13 @@ export const gaps = {
         "says": "The URL of a result needs no key."
       },
       "with-key": {
-        "says": "The URL of a result needs the key."
+        "says": "The URL of a result needs the key.",
+        "excludes": {
+          "result-origin": {
+            "other": "Callers send their key only to the origin of the service.",
+            "with-expiry": "Callers send their key only to the origin of the service."
+          }
+        }
       }
     },
     "chosen": "open",
@@ -5588,6 +5703,10 @@ export const gaps = {
           "type": "integer",
           "minimum": 1,
           "maximum": 31536000000,
+          "examples": [
+            3600000,
+            604800000
+          ],
           "default": 604800000
         }
       },

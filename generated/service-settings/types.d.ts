@@ -497,7 +497,11 @@ export interface components {
             "null-members"?: "refused" | "accepted";
             /** @description Whether the execution timeout has a maximum. Default: none. */
             "execution-timeout-maximum"?: "none" | "limited" | {
-                /** @default 86400000 */
+                /**
+                 * @default 86400000
+                 * @example 3600000
+                 * @example 86400000
+                 */
                 limited: number;
             };
             /** @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand. */
@@ -544,26 +548,52 @@ export interface components {
             "failed-job-output"?: "missing" | "error-text";
             /** @description The name of the state of a job whose worker failed. Several ends can share one name. Default: named. */
             "failure-state"?: "named" | {
-                /** @default FAILED */
+                /**
+                 * @default FAILED
+                 * @example FAILED
+                 * @example ERROR
+                 */
                 named: string;
             };
             /** @description The name of the state of a job that was cancelled. Several ends can share one name. Default: named. */
             "cancellation-state"?: "named" | {
-                /** @default CANCELLED */
+                /**
+                 * @default CANCELLED
+                 * @example CANCELLED
+                 * @example CANCELED
+                 * @example FAILED
+                 */
                 named: string;
             };
             /** @description The state of a job that was terminated because it ran too long. Several ends can share one name. Default: named. */
             "termination-state"?: "named" | {
-                /** @default TIMED_OUT */
+                /**
+                 * @default TIMED_OUT
+                 * @example TIMED_OUT
+                 * @example TIMEOUT
+                 * @example FAILED
+                 */
                 named: string;
             } | "deleted";
             /** @description The state of a job that waited too long, and whether it may still start. Several ends can share one name. Default: named. */
             "expiry-state"?: "named" | {
-                /** @default TIMED_OUT */
+                /**
+                 * @default TIMED_OUT
+                 * @example TIMED_OUT
+                 * @example EXPIRED
+                 * @example FAILED
+                 */
                 named: string;
             } | "deleted" | "starts";
             /** @description All other transitions, including the one from the queue to a worker. Default: direct. */
-            "other-transitions"?: "direct" | "further-states" | "back-to-queue";
+            "other-transitions"?: "direct" | "further-states" | {
+                /**
+                 * @default RUNNING
+                 * @example RUNNING
+                 * @example STARTING
+                 */
+                "further-states": string;
+            } | "back-to-queue";
             /** @description Whether a worker can report a failure in its output. Default: job-fails. */
             "error-in-output"?: "job-fails" | "completes";
             /** @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission. */
@@ -580,7 +610,12 @@ export interface components {
             "repeated-submission"?: "new-job" | "recognised";
             /** @description How long `runsync` waits for the job when the request does not say so. Default: limited. */
             "runsync-wait"?: "limited" | {
-                /** @default 90000 */
+                /**
+                 * @default 90000
+                 * @example 30000
+                 * @example 90000
+                 * @example 300000
+                 */
                 limited: number;
             } | "unlimited";
             /** @description What `runsync` returns when its wait is over and the job has not ended. Default: job. */
@@ -605,22 +640,40 @@ export interface components {
             "status-of-synchronous-job"?: "found" | "unknown";
             /** @description How soon `status` finds a new job. Default: at-once. */
             "new-job-visibility"?: "at-once" | "later" | {
-                /** @default 1000 */
+                /**
+                 * @default 1000
+                 * @example 500
+                 * @example 1000
+                 * @example 5000
+                 */
                 later: number;
             };
             /** @description The response for a job that is unknown or no longer kept. Default: not-found. */
             "unknown-job"?: "not-found" | "bad-request" | "empty" | "state" | {
-                /** @default NOT_FOUND */
+                /**
+                 * @default NOT_FOUND
+                 * @example NOT_FOUND
+                 * @example UNKNOWN
+                 */
                 state: string;
             };
             /** @description How long a job that was submitted by `run` can be read after its end. Default: limited. */
             "retention-after-run"?: "limited" | {
-                /** @default 1800000 */
+                /**
+                 * @default 1800000
+                 * @example 600000
+                 * @example 1800000
+                 * @example 86400000
+                 */
                 limited: number;
             } | "unlimited";
             /** @description How long a job that was submitted by `runsync` can be read after its end. Default: limited. */
             "retention-after-runsync"?: "limited" | {
-                /** @default 60000 */
+                /**
+                 * @default 60000
+                 * @example 60000
+                 * @example 600000
+                 */
                 limited: number;
             } | "unlimited";
             /** @description The operations for cancel, retry, purge and health, and any others. Default: offered. */
@@ -645,12 +698,20 @@ export interface components {
             "browser-origins"?: "listed" | "none" | "any";
             /** @description How a receiver can verify the sender of a webhook call. Default: unsigned. */
             "webhook-authentication"?: "unsigned" | "signed" | {
-                /** @default X-Signature */
+                /**
+                 * @default X-Signature
+                 * @example X-Signature
+                 * @example X-Webhook-Signature
+                 */
                 signed: string;
             };
             /** @description Which `User-Agent` a webhook call has. Default: named. */
             "webhook-user-agent"?: "named" | {
-                /** @default node */
+                /**
+                 * @default node
+                 * @example node
+                 * @example inference-webhooks/1.0
+                 */
                 named: string;
             } | "none";
             /** @description Whether the service calls the webhook of a job whose worker failed. Default: called. */
@@ -665,7 +726,12 @@ export interface components {
             "webhook-probe"?: "none" | "get";
             /** @description How soon a webhook call follows the end of its job. Default: at-once. */
             "webhook-delay"?: "at-once" | "later" | {
-                /** @default 3000 */
+                /**
+                 * @default 3000
+                 * @example 1000
+                 * @example 3000
+                 * @example 10000
+                 */
                 later: number;
             };
             /** @description Whether the webhook call may come before the response to the submission. Default: after. */
@@ -686,7 +752,12 @@ export interface components {
             "webhook-failed-call"?: "repeated" | "not-repeated";
             /** @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited. */
             "webhook-time-limit"?: "limited" | {
-                /** @default 10000 */
+                /**
+                 * @default 10000
+                 * @example 5000
+                 * @example 10000
+                 * @example 30000
+                 */
                 limited: number;
             } | "not-repeated";
             /** @description When the delay between two webhook calls starts. Default: failure. */
@@ -715,12 +786,21 @@ export interface components {
             "retry-after"?: "seconds" | "date" | "none";
             /** @description The request rate limits. Default: unlimited. */
             "rate-limits"?: "limited" | {
-                /** @default 1000 */
+                /**
+                 * @default 1000
+                 * @example 200
+                 * @example 1000
+                 * @example 2000
+                 */
                 limited: number;
             } | "unlimited";
             /** @description The maximum length of a queue. Default: unlimited. */
             "queue-length"?: "unlimited" | "limited" | {
-                /** @default 50 */
+                /**
+                 * @default 50
+                 * @example 50
+                 * @example 500
+                 */
                 limited: number;
             };
             /** @description Whether an account can limit its spending. Default: budget. */
@@ -731,7 +811,11 @@ export interface components {
             "kept-bytes"?: "limited" | "unlimited";
             /** @description The maximum size of a response. Default: limited. */
             "response-size"?: "limited" | {
-                /** @default 20971520 */
+                /**
+                 * @default 20971520
+                 * @example 5242880
+                 * @example 20971520
+                 */
                 limited: number;
             } | "unlimited";
             /** @description Whether the billing system rounds each charge or a total. Default: each-charge. */
@@ -762,7 +846,11 @@ export interface components {
             "result-origin"?: "same" | "other" | "with-expiry";
             /** @description How long the URL of an image or video works. Default: limited. */
             "result-lifetime"?: "limited" | {
-                /** @default 604800000 */
+                /**
+                 * @default 604800000
+                 * @example 3600000
+                 * @example 604800000
+                 */
                 limited: number;
             } | "unlimited";
         };

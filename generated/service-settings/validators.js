@@ -13,7 +13,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema6 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"execution-timeout-maximum":{"anyOf":[{"const":"none"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":5001,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"anyOf":[{"const":"on-demand"},{"const":"always-on"}]},"storage-required-keys":{"anyOf":[{"const":"none"},{"const":"all"}]},"several-images":{"anyOf":[{"const":"one"},{"const":"several"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"upper-case"},{"const":"other-suffix"}]},"synchronous-id":{"anyOf":[{"const":"like-asynchronous"},{"const":"uuid"},{"const":"opaque"}]},"required-job-fields":{"anyOf":[{"const":"always"},{"const":"no-id-of-runsync"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"cold-start":{"anyOf":[{"const":"included"},{"const":"excluded"}]},"output-before-completion":{"anyOf":[{"const":"none"},{"const":"empty-object"}]},"output-of-other-models":{"anyOf":[{"const":"by-kind"},{"const":"result"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"wrapped"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"},{"const":"starts"}]},"other-transitions":{"anyOf":[{"const":"direct"},{"const":"further-states"},{"const":"back-to-queue"}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"queue-order":{"anyOf":[{"const":"submission"},{"const":"low-priority-last"},{"const":"any"}]},"finality":{"anyOf":[{"const":"final"},{"const":"failed-runs-again"}]},"worker-of-ended-job":{"anyOf":[{"const":"freed"},{"const":"busy"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"repeated-submission":{"anyOf":[{"const":"new-job"},{"const":"recognised"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"anyOf":[{"const":"continues"},{"const":"cancelled"}]},"status-of-synchronous-job":{"anyOf":[{"const":"found"},{"const":"unknown"}]},"new-job-visibility":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":60000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"bearer-on-serverless":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"},{"const":"accepted"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"by-level"},{"const":"all"}]},"unauthorized-reason":{"anyOf":[{"const":"same"},{"const":"distinct"}]},"browser-origins":{"anyOf":[{"const":"listed"},{"const":"none"},{"const":"any"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-probe":{"anyOf":[{"const":"none"},{"const":"get"}]},"webhook-delay":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-content-time":{"anyOf":[{"const":"at-end"},{"const":"at-call"}]},"webhook-same-bytes":{"anyOf":[{"const":"same"},{"const":"other-form"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"webhook-redirect":{"anyOf":[{"const":"failed"},{"const":"followed"}]},"webhook-failed-call":{"anyOf":[{"const":"repeated"},{"const":"not-repeated"}]},"webhook-time-limit":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false},{"const":"not-repeated"}]},"webhook-spacing-origin":{"anyOf":[{"const":"failure"},{"const":"attempt"}]},"webhook-and-workers":{"anyOf":[{"const":"independent"},{"const":"worker-waits"}]},"webhook-schemes":{"anyOf":[{"const":"http"},{"const":"any"}]},"webhook-addresses":{"anyOf":[{"const":"any"},{"const":"restricted"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"refused-request-effect":{"anyOf":[{"const":"none"},{"const":"server-errors"}]},"error-precedence":{"anyOf":[{"const":"key-first"},{"const":"endpoint-first"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"head-requests":{"anyOf":[{"const":"supported"},{"const":"refused"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"queue-length":{"anyOf":[{"const":"unlimited"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"anyOf":[{"const":"budget"},{"const":"none"}]},"request-size":{"anyOf":[{"const":"too-large"},{"const":"bad-request"}]},"kept-bytes":{"anyOf":[{"const":"limited"},{"const":"unlimited"}]},"response-size":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1073741824}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"rounded-amount":{"anyOf":[{"const":"each-charge"},{"const":"total"}]},"cost-rounding":{"anyOf":[{"const":"rounded"},{"const":"exact"}]},"usage-counting":{"anyOf":[{"const":"code-points"},{"const":"bytes"}]},"cost-of-other-models":{"anyOf":[{"const":"in-output"},{"const":"not-reported"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"input-tokens":{"anyOf":[{"const":"free"},{"const":"charged"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"serverless-charges":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"},{"const":"with-expiry"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"execution-timeout-maximum":{"anyOf":[{"const":"none"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":5001,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"anyOf":[{"const":"on-demand"},{"const":"always-on"}]},"storage-required-keys":{"anyOf":[{"const":"none"},{"const":"all"}]},"several-images":{"anyOf":[{"const":"one"},{"const":"several"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"upper-case"},{"const":"other-suffix"}]},"synchronous-id":{"anyOf":[{"const":"like-asynchronous"},{"const":"uuid"},{"const":"opaque"}]},"required-job-fields":{"anyOf":[{"const":"always"},{"const":"no-id-of-runsync"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"cold-start":{"anyOf":[{"const":"included"},{"const":"excluded"}]},"output-before-completion":{"anyOf":[{"const":"none"},{"const":"empty-object"}]},"output-of-other-models":{"anyOf":[{"const":"by-kind"},{"const":"result"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"wrapped"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"},{"const":"starts"}]},"other-transitions":{"anyOf":[{"const":"direct"},{"const":"further-states"},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["further-states"],"additionalProperties":false},{"const":"back-to-queue"}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"queue-order":{"anyOf":[{"const":"submission"},{"const":"low-priority-last"},{"const":"any"}]},"finality":{"anyOf":[{"const":"final"},{"const":"failed-runs-again"}]},"worker-of-ended-job":{"anyOf":[{"const":"freed"},{"const":"busy"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"repeated-submission":{"anyOf":[{"const":"new-job"},{"const":"recognised"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"anyOf":[{"const":"continues"},{"const":"cancelled"}]},"status-of-synchronous-job":{"anyOf":[{"const":"found"},{"const":"unknown"}]},"new-job-visibility":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":60000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"bearer-on-serverless":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"},{"const":"accepted"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"by-level"},{"const":"all"}]},"unauthorized-reason":{"anyOf":[{"const":"same"},{"const":"distinct"}]},"browser-origins":{"anyOf":[{"const":"listed"},{"const":"none"},{"const":"any"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-probe":{"anyOf":[{"const":"none"},{"const":"get"}]},"webhook-delay":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-content-time":{"anyOf":[{"const":"at-end"},{"const":"at-call"}]},"webhook-same-bytes":{"anyOf":[{"const":"same"},{"const":"other-form"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"webhook-redirect":{"anyOf":[{"const":"failed"},{"const":"followed"}]},"webhook-failed-call":{"anyOf":[{"const":"repeated"},{"const":"not-repeated"}]},"webhook-time-limit":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false},{"const":"not-repeated"}]},"webhook-spacing-origin":{"anyOf":[{"const":"failure"},{"const":"attempt"}]},"webhook-and-workers":{"anyOf":[{"const":"independent"},{"const":"worker-waits"}]},"webhook-schemes":{"anyOf":[{"const":"http"},{"const":"any"}]},"webhook-addresses":{"anyOf":[{"const":"any"},{"const":"restricted"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"refused-request-effect":{"anyOf":[{"const":"none"},{"const":"server-errors"}]},"error-precedence":{"anyOf":[{"const":"key-first"},{"const":"endpoint-first"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"head-requests":{"anyOf":[{"const":"supported"},{"const":"refused"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"queue-length":{"anyOf":[{"const":"unlimited"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"anyOf":[{"const":"budget"},{"const":"none"}]},"request-size":{"anyOf":[{"const":"too-large"},{"const":"bad-request"}]},"kept-bytes":{"anyOf":[{"const":"limited"},{"const":"unlimited"}]},"response-size":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1073741824}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"rounded-amount":{"anyOf":[{"const":"each-charge"},{"const":"total"}]},"cost-rounding":{"anyOf":[{"const":"rounded"},{"const":"exact"}]},"usage-counting":{"anyOf":[{"const":"code-points"},{"const":"bytes"}]},"cost-of-other-models":{"anyOf":[{"const":"in-output"},{"const":"not-reported"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"input-tokens":{"anyOf":[{"const":"free"},{"const":"charged"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"serverless-charges":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"},{"const":"with-expiry"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -2768,8 +2768,9 @@ var _valid26 = _errs146 === errors;
 valid37 = valid37 || _valid26;
 if(!valid37){
 const _errs147 = errors;
-if("back-to-queue" !== data31){
-const err122 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/const",keyword:"const",params:{allowedValue: "back-to-queue"}};
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31["further-states"] === undefined){
+const err122 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/required",keyword:"required",params:{missingProperty: "further-states"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2778,17 +2779,124 @@ vErrors.push(err122);
 }
 errors++;
 }
-var _valid26 = _errs147 === errors;
-valid37 = valid37 || _valid26;
-}
-}
-if(!valid37){
-const err123 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}};
+for(const key6 in data31){
+if(!(key6 === "further-states")){
+const err123 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data31["further-states"] !== undefined){
+let data32 = data31["further-states"];
+const _errs152 = errors;
+const _errs153 = errors;
+if(!(((data32 === "IN_QUEUE") || (data32 === "IN_PROGRESS")) || (data32 === "COMPLETED"))){
+const err124 = {};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+var valid39 = _errs153 === errors;
+if(valid39){
+const err125 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+else {
+errors = _errs152;
+if(vErrors !== null){
+if(_errs152){
+vErrors.length = _errs152;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data32 === "string"){
+if(func3(data32) > 100){
+const err126 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(func3(data32) < 1){
+const err127 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+var _valid26 = _errs147 === errors;
+valid37 = valid37 || _valid26;
+if(!valid37){
+const _errs154 = errors;
+if("back-to-queue" !== data31){
+const err130 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/3/const",keyword:"const",params:{allowedValue: "back-to-queue"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+var _valid26 = _errs154 === errors;
+valid37 = valid37 || _valid26;
+}
+}
+}
+if(!valid37){
+const err131 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
 }
 errors++;
 }
@@ -2805,149 +2913,12 @@ vErrors = null;
 }
 }
 if(data["error-in-output"] !== undefined){
-let data32 = data["error-in-output"];
-const _errs149 = errors;
-let valid38 = false;
-const _errs150 = errors;
-if("job-fails" !== data32){
-const err124 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-var _valid27 = _errs150 === errors;
-valid38 = valid38 || _valid27;
-if(!valid38){
-const _errs151 = errors;
-if("completes" !== data32){
-const err125 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-var _valid27 = _errs151 === errors;
-valid38 = valid38 || _valid27;
-}
-if(!valid38){
-const err126 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-else {
-errors = _errs149;
-if(vErrors !== null){
-if(_errs149){
-vErrors.length = _errs149;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["queue-order"] !== undefined){
-let data33 = data["queue-order"];
-const _errs153 = errors;
-let valid39 = false;
-const _errs154 = errors;
-if("submission" !== data33){
-const err127 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/0/const",keyword:"const",params:{allowedValue: "submission"}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-var _valid28 = _errs154 === errors;
-valid39 = valid39 || _valid28;
-if(!valid39){
-const _errs155 = errors;
-if("low-priority-last" !== data33){
-const err128 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/1/const",keyword:"const",params:{allowedValue: "low-priority-last"}};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-var _valid28 = _errs155 === errors;
-valid39 = valid39 || _valid28;
-if(!valid39){
+let data33 = data["error-in-output"];
 const _errs156 = errors;
-if("any" !== data33){
-const err129 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-var _valid28 = _errs156 === errors;
-valid39 = valid39 || _valid28;
-}
-}
-if(!valid39){
-const err130 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-else {
-errors = _errs153;
-if(vErrors !== null){
-if(_errs153){
-vErrors.length = _errs153;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.finality !== undefined){
-let data34 = data.finality;
-const _errs158 = errors;
 let valid40 = false;
-const _errs159 = errors;
-if("final" !== data34){
-const err131 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/0/const",keyword:"const",params:{allowedValue: "final"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-var _valid29 = _errs159 === errors;
-valid40 = valid40 || _valid29;
-if(!valid40){
-const _errs160 = errors;
-if("failed-runs-again" !== data34){
-const err132 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/1/const",keyword:"const",params:{allowedValue: "failed-runs-again"}};
+const _errs157 = errors;
+if("job-fails" !== data33){
+const err132 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2956,11 +2927,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-var _valid29 = _errs160 === errors;
-valid40 = valid40 || _valid29;
-}
+var _valid27 = _errs157 === errors;
+valid40 = valid40 || _valid27;
 if(!valid40){
-const err133 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf",keyword:"anyOf",params:{}};
+const _errs158 = errors;
+if("completes" !== data33){
+const err133 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2969,25 +2941,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-else {
-errors = _errs158;
-if(vErrors !== null){
-if(_errs158){
-vErrors.length = _errs158;
+var _valid27 = _errs158 === errors;
+valid40 = valid40 || _valid27;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["worker-of-ended-job"] !== undefined){
-let data35 = data["worker-of-ended-job"];
-const _errs162 = errors;
-let valid41 = false;
-const _errs163 = errors;
-if("freed" !== data35){
-const err134 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0/const",keyword:"const",params:{allowedValue: "freed"}};
+if(!valid40){
+const err134 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2996,12 +2954,25 @@ vErrors.push(err134);
 }
 errors++;
 }
-var _valid30 = _errs163 === errors;
-valid41 = valid41 || _valid30;
-if(!valid41){
-const _errs164 = errors;
-if("busy" !== data35){
-const err135 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1/const",keyword:"const",params:{allowedValue: "busy"}};
+else {
+errors = _errs156;
+if(vErrors !== null){
+if(_errs156){
+vErrors.length = _errs156;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["queue-order"] !== undefined){
+let data34 = data["queue-order"];
+const _errs160 = errors;
+let valid41 = false;
+const _errs161 = errors;
+if("submission" !== data34){
+const err135 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/0/const",keyword:"const",params:{allowedValue: "submission"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3010,11 +2981,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-var _valid30 = _errs164 === errors;
-valid41 = valid41 || _valid30;
-}
+var _valid28 = _errs161 === errors;
+valid41 = valid41 || _valid28;
 if(!valid41){
-const err136 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf",keyword:"anyOf",params:{}};
+const _errs162 = errors;
+if("low-priority-last" !== data34){
+const err136 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/1/const",keyword:"const",params:{allowedValue: "low-priority-last"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3023,25 +2995,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-else {
-errors = _errs162;
-if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["success-status"] !== undefined){
-let data36 = data["success-status"];
-const _errs166 = errors;
-let valid42 = false;
-const _errs167 = errors;
-if("ok" !== data36){
-const err137 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+var _valid28 = _errs162 === errors;
+valid41 = valid41 || _valid28;
+if(!valid41){
+const _errs163 = errors;
+if("any" !== data34){
+const err137 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3050,12 +3009,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-var _valid31 = _errs167 === errors;
-valid42 = valid42 || _valid31;
-if(!valid42){
-const _errs168 = errors;
-if("created" !== data36){
-const err138 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
+var _valid28 = _errs163 === errors;
+valid41 = valid41 || _valid28;
+}
+}
+if(!valid41){
+const err138 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3064,12 +3023,25 @@ vErrors.push(err138);
 }
 errors++;
 }
-var _valid31 = _errs168 === errors;
-valid42 = valid42 || _valid31;
-if(!valid42){
-const _errs169 = errors;
-if("accepted" !== data36){
-const err139 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.finality !== undefined){
+let data35 = data.finality;
+const _errs165 = errors;
+let valid42 = false;
+const _errs166 = errors;
+if("final" !== data35){
+const err139 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/0/const",keyword:"const",params:{allowedValue: "final"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3078,12 +3050,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-var _valid31 = _errs169 === errors;
-valid42 = valid42 || _valid31;
-}
-}
+var _valid29 = _errs166 === errors;
+valid42 = valid42 || _valid29;
 if(!valid42){
-const err140 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
+const _errs167 = errors;
+if("failed-runs-again" !== data35){
+const err140 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/1/const",keyword:"const",params:{allowedValue: "failed-runs-again"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3092,25 +3064,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-else {
-errors = _errs166;
-if(vErrors !== null){
-if(_errs166){
-vErrors.length = _errs166;
+var _valid29 = _errs167 === errors;
+valid42 = valid42 || _valid29;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["job-media-type"] !== undefined){
-let data37 = data["job-media-type"];
-const _errs171 = errors;
-let valid43 = false;
-const _errs172 = errors;
-if("json" !== data37){
-const err141 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if(!valid42){
+const err141 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3119,12 +3077,25 @@ vErrors.push(err141);
 }
 errors++;
 }
-var _valid32 = _errs172 === errors;
-valid43 = valid43 || _valid32;
-if(!valid43){
-const _errs173 = errors;
-if("with-charset" !== data37){
-const err142 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+else {
+errors = _errs165;
+if(vErrors !== null){
+if(_errs165){
+vErrors.length = _errs165;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["worker-of-ended-job"] !== undefined){
+let data36 = data["worker-of-ended-job"];
+const _errs169 = errors;
+let valid43 = false;
+const _errs170 = errors;
+if("freed" !== data36){
+const err142 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0/const",keyword:"const",params:{allowedValue: "freed"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3133,12 +3104,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-var _valid32 = _errs173 === errors;
-valid43 = valid43 || _valid32;
+var _valid30 = _errs170 === errors;
+valid43 = valid43 || _valid30;
 if(!valid43){
-const _errs174 = errors;
-if("text" !== data37){
-const err143 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+const _errs171 = errors;
+if("busy" !== data36){
+const err143 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1/const",keyword:"const",params:{allowedValue: "busy"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3147,12 +3118,11 @@ vErrors.push(err143);
 }
 errors++;
 }
-var _valid32 = _errs174 === errors;
-valid43 = valid43 || _valid32;
-}
+var _valid30 = _errs171 === errors;
+valid43 = valid43 || _valid30;
 }
 if(!valid43){
-const err144 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
+const err144 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3162,10 +3132,10 @@ vErrors.push(err144);
 errors++;
 }
 else {
-errors = _errs171;
+errors = _errs169;
 if(vErrors !== null){
-if(_errs171){
-vErrors.length = _errs171;
+if(_errs169){
+vErrors.length = _errs169;
 }
 else {
 vErrors = null;
@@ -3173,13 +3143,13 @@ vErrors = null;
 }
 }
 }
-if(data["repeated-submission"] !== undefined){
-let data38 = data["repeated-submission"];
-const _errs176 = errors;
+if(data["success-status"] !== undefined){
+let data37 = data["success-status"];
+const _errs173 = errors;
 let valid44 = false;
-const _errs177 = errors;
-if("new-job" !== data38){
-const err145 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0/const",keyword:"const",params:{allowedValue: "new-job"}};
+const _errs174 = errors;
+if("ok" !== data37){
+const err145 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3188,12 +3158,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-var _valid33 = _errs177 === errors;
-valid44 = valid44 || _valid33;
+var _valid31 = _errs174 === errors;
+valid44 = valid44 || _valid31;
 if(!valid44){
-const _errs178 = errors;
-if("recognised" !== data38){
-const err146 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1/const",keyword:"const",params:{allowedValue: "recognised"}};
+const _errs175 = errors;
+if("created" !== data37){
+const err146 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3202,11 +3172,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-var _valid33 = _errs178 === errors;
-valid44 = valid44 || _valid33;
-}
+var _valid31 = _errs175 === errors;
+valid44 = valid44 || _valid31;
 if(!valid44){
-const err147 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf",keyword:"anyOf",params:{}};
+const _errs176 = errors;
+if("accepted" !== data37){
+const err147 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3215,25 +3186,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-else {
-errors = _errs176;
-if(vErrors !== null){
-if(_errs176){
-vErrors.length = _errs176;
-}
-else {
-vErrors = null;
+var _valid31 = _errs176 === errors;
+valid44 = valid44 || _valid31;
 }
 }
-}
-}
-if(data["runsync-wait"] !== undefined){
-let data39 = data["runsync-wait"];
-const _errs180 = errors;
-let valid45 = false;
-const _errs181 = errors;
-if("limited" !== data39){
-const err148 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(!valid44){
+const err148 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3242,13 +3200,25 @@ vErrors.push(err148);
 }
 errors++;
 }
-var _valid34 = _errs181 === errors;
-valid45 = valid45 || _valid34;
-if(!valid45){
-const _errs182 = errors;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.limited === undefined){
-const err149 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+else {
+errors = _errs173;
+if(vErrors !== null){
+if(_errs173){
+vErrors.length = _errs173;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["job-media-type"] !== undefined){
+let data38 = data["job-media-type"];
+const _errs178 = errors;
+let valid45 = false;
+const _errs179 = errors;
+if("json" !== data38){
+const err149 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3257,9 +3227,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!(key6 === "limited")){
-const err150 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+var _valid32 = _errs179 === errors;
+valid45 = valid45 || _valid32;
+if(!valid45){
+const _errs180 = errors;
+if("with-charset" !== data38){
+const err150 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3268,11 +3241,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data39.limited !== undefined){
-let data40 = data39.limited;
-if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-const err151 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+var _valid32 = _errs180 === errors;
+valid45 = valid45 || _valid32;
+if(!valid45){
+const _errs181 = errors;
+if("text" !== data38){
+const err151 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3281,9 +3255,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(typeof data40 == "number"){
-if(data40 > 86400000 || isNaN(data40)){
-const err152 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
+var _valid32 = _errs181 === errors;
+valid45 = valid45 || _valid32;
+}
+}
+if(!valid45){
+const err152 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3292,8 +3269,25 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err153 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+errors = _errs178;
+if(vErrors !== null){
+if(_errs178){
+vErrors.length = _errs178;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["repeated-submission"] !== undefined){
+let data39 = data["repeated-submission"];
+const _errs183 = errors;
+let valid46 = false;
+const _errs184 = errors;
+if("new-job" !== data39){
+const err153 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0/const",keyword:"const",params:{allowedValue: "new-job"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3302,11 +3296,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid33 = _errs184 === errors;
+valid46 = valid46 || _valid33;
+if(!valid46){
+const _errs185 = errors;
+if("recognised" !== data39){
+const err154 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1/const",keyword:"const",params:{allowedValue: "recognised"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3315,12 +3310,11 @@ vErrors.push(err154);
 }
 errors++;
 }
-var _valid34 = _errs182 === errors;
-valid45 = valid45 || _valid34;
-if(!valid45){
-const _errs187 = errors;
-if("unlimited" !== data39){
-const err155 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid33 = _errs185 === errors;
+valid46 = valid46 || _valid33;
+}
+if(!valid46){
+const err155 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3329,12 +3323,25 @@ vErrors.push(err155);
 }
 errors++;
 }
-var _valid34 = _errs187 === errors;
-valid45 = valid45 || _valid34;
+else {
+errors = _errs183;
+if(vErrors !== null){
+if(_errs183){
+vErrors.length = _errs183;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid45){
-const err156 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["runsync-wait"] !== undefined){
+let data40 = data["runsync-wait"];
+const _errs187 = errors;
+let valid47 = false;
+const _errs188 = errors;
+if("limited" !== data40){
+const err156 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3343,25 +3350,13 @@ vErrors.push(err156);
 }
 errors++;
 }
-else {
-errors = _errs180;
-if(vErrors !== null){
-if(_errs180){
-vErrors.length = _errs180;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["runsync-wait-over"] !== undefined){
-let data41 = data["runsync-wait-over"];
+var _valid34 = _errs188 === errors;
+valid47 = valid47 || _valid34;
+if(!valid47){
 const _errs189 = errors;
-let valid47 = false;
-const _errs190 = errors;
-if("job" !== data41){
-const err157 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.limited === undefined){
+const err157 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3370,12 +3365,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-var _valid35 = _errs190 === errors;
-valid47 = valid47 || _valid35;
-if(!valid47){
-const _errs191 = errors;
-if("error-status" !== data41){
-const err158 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
+for(const key7 in data40){
+if(!(key7 === "limited")){
+const err158 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3384,13 +3376,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-var _valid35 = _errs191 === errors;
-valid47 = valid47 || _valid35;
-if(!valid47){
-const _errs192 = errors;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41["error-status"] === undefined){
-const err159 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
+}
+if(data40.limited !== undefined){
+let data41 = data40.limited;
+if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
+const err159 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3399,9 +3389,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-for(const key7 in data41){
-if(!(key7 === "error-status")){
-const err160 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(typeof data41 == "number"){
+if(data41 > 86400000 || isNaN(data41)){
+const err160 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3410,11 +3400,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data41["error-status"] !== undefined){
-let data42 = data41["error-status"];
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-const err161 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
+if(data41 < 1 || isNaN(data41)){
+const err161 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3423,8 +3410,11 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(!(((((data42 === 408) || (data42 === 500)) || (data42 === 502)) || (data42 === 503)) || (data42 === 504))){
-const err162 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3433,10 +3423,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var _valid34 = _errs189 === errors;
+valid47 = valid47 || _valid34;
+if(!valid47){
+const _errs194 = errors;
+if("unlimited" !== data40){
+const err163 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3445,12 +3437,12 @@ vErrors.push(err163);
 }
 errors++;
 }
-var _valid35 = _errs192 === errors;
-valid47 = valid47 || _valid35;
+var _valid34 = _errs194 === errors;
+valid47 = valid47 || _valid34;
+}
+}
 if(!valid47){
-const _errs197 = errors;
-if("connection-closed" !== data41){
-const err164 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
+const err164 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3459,13 +3451,25 @@ vErrors.push(err164);
 }
 errors++;
 }
-var _valid35 = _errs197 === errors;
-valid47 = valid47 || _valid35;
+else {
+errors = _errs187;
+if(vErrors !== null){
+if(_errs187){
+vErrors.length = _errs187;
+}
+else {
+vErrors = null;
 }
 }
 }
-if(!valid47){
-const err165 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
+}
+if(data["runsync-wait-over"] !== undefined){
+let data42 = data["runsync-wait-over"];
+const _errs196 = errors;
+let valid49 = false;
+const _errs197 = errors;
+if("job" !== data42){
+const err165 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3474,25 +3478,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-else {
-errors = _errs189;
-if(vErrors !== null){
-if(_errs189){
-vErrors.length = _errs189;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["runsync-failure"] !== undefined){
-let data43 = data["runsync-failure"];
-const _errs199 = errors;
-let valid49 = false;
-const _errs200 = errors;
-if("job" !== data43){
-const err166 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
+var _valid35 = _errs197 === errors;
+valid49 = valid49 || _valid35;
+if(!valid49){
+const _errs198 = errors;
+if("error-status" !== data42){
+const err166 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3501,12 +3492,13 @@ vErrors.push(err166);
 }
 errors++;
 }
-var _valid36 = _errs200 === errors;
-valid49 = valid49 || _valid36;
+var _valid35 = _errs198 === errors;
+valid49 = valid49 || _valid35;
 if(!valid49){
-const _errs201 = errors;
-if("error-status" !== data43){
-const err167 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
+const _errs199 = errors;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42["error-status"] === undefined){
+const err167 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3515,13 +3507,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-var _valid36 = _errs201 === errors;
-valid49 = valid49 || _valid36;
-if(!valid49){
-const _errs202 = errors;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43["error-status"] === undefined){
-const err168 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
+for(const key8 in data42){
+if(!(key8 === "error-status")){
+const err168 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3530,9 +3518,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key8 in data43){
-if(!(key8 === "error-status")){
-const err169 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+if(data42["error-status"] !== undefined){
+let data43 = data42["error-status"];
+if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
+const err169 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3541,11 +3531,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data43["error-status"] !== undefined){
-let data44 = data43["error-status"];
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
-const err170 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
+if(!(((((data43 === 408) || (data43 === 500)) || (data43 === 502)) || (data43 === 503)) || (data43 === 504))){
+const err170 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3554,8 +3541,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!((((data44 === 400) || (data44 === 422)) || (data44 === 500)) || (data44 === 502))){
-const err171 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3564,10 +3553,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
+var _valid35 = _errs199 === errors;
+valid49 = valid49 || _valid35;
+if(!valid49){
+const _errs204 = errors;
+if("connection-closed" !== data42){
+const err172 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3576,12 +3567,13 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid36 = _errs202 === errors;
-valid49 = valid49 || _valid36;
+var _valid35 = _errs204 === errors;
+valid49 = valid49 || _valid35;
+}
 }
 }
 if(!valid49){
-const err173 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
+const err173 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3591,10 +3583,10 @@ vErrors.push(err173);
 errors++;
 }
 else {
-errors = _errs199;
+errors = _errs196;
 if(vErrors !== null){
-if(_errs199){
-vErrors.length = _errs199;
+if(_errs196){
+vErrors.length = _errs196;
 }
 else {
 vErrors = null;
@@ -3602,13 +3594,13 @@ vErrors = null;
 }
 }
 }
-if(data["caller-hangs-up"] !== undefined){
-let data45 = data["caller-hangs-up"];
-const _errs208 = errors;
+if(data["runsync-failure"] !== undefined){
+let data44 = data["runsync-failure"];
+const _errs206 = errors;
 let valid51 = false;
-const _errs209 = errors;
-if("continues" !== data45){
-const err174 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0/const",keyword:"const",params:{allowedValue: "continues"}};
+const _errs207 = errors;
+if("job" !== data44){
+const err174 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3617,12 +3609,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-var _valid37 = _errs209 === errors;
-valid51 = valid51 || _valid37;
+var _valid36 = _errs207 === errors;
+valid51 = valid51 || _valid36;
 if(!valid51){
-const _errs210 = errors;
-if("cancelled" !== data45){
-const err175 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1/const",keyword:"const",params:{allowedValue: "cancelled"}};
+const _errs208 = errors;
+if("error-status" !== data44){
+const err175 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3631,11 +3623,13 @@ vErrors.push(err175);
 }
 errors++;
 }
-var _valid37 = _errs210 === errors;
-valid51 = valid51 || _valid37;
-}
+var _valid36 = _errs208 === errors;
+valid51 = valid51 || _valid36;
 if(!valid51){
-const err176 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf",keyword:"anyOf",params:{}};
+const _errs209 = errors;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44["error-status"] === undefined){
+const err176 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3644,25 +3638,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-else {
-errors = _errs208;
-if(vErrors !== null){
-if(_errs208){
-vErrors.length = _errs208;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["status-of-synchronous-job"] !== undefined){
-let data46 = data["status-of-synchronous-job"];
-const _errs212 = errors;
-let valid52 = false;
-const _errs213 = errors;
-if("found" !== data46){
-const err177 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0/const",keyword:"const",params:{allowedValue: "found"}};
+for(const key9 in data44){
+if(!(key9 === "error-status")){
+const err177 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3671,12 +3649,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-var _valid38 = _errs213 === errors;
-valid52 = valid52 || _valid38;
-if(!valid52){
-const _errs214 = errors;
-if("unknown" !== data46){
-const err178 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1/const",keyword:"const",params:{allowedValue: "unknown"}};
+}
+if(data44["error-status"] !== undefined){
+let data45 = data44["error-status"];
+if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
+const err178 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3685,11 +3662,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid38 = _errs214 === errors;
-valid52 = valid52 || _valid38;
-}
-if(!valid52){
-const err179 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf",keyword:"anyOf",params:{}};
+if(!((((data45 === 400) || (data45 === 422)) || (data45 === 500)) || (data45 === 502))){
+const err179 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3698,25 +3672,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-else {
-errors = _errs212;
-if(vErrors !== null){
-if(_errs212){
-vErrors.length = _errs212;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data["new-job-visibility"] !== undefined){
-let data47 = data["new-job-visibility"];
-const _errs216 = errors;
-let valid53 = false;
-const _errs217 = errors;
-if("at-once" !== data47){
-const err180 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+const err180 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3725,12 +3684,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-var _valid39 = _errs217 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs218 = errors;
-if("later" !== data47){
-const err181 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+var _valid36 = _errs209 === errors;
+valid51 = valid51 || _valid36;
+}
+}
+if(!valid51){
+const err181 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3739,13 +3698,25 @@ vErrors.push(err181);
 }
 errors++;
 }
-var _valid39 = _errs218 === errors;
-valid53 = valid53 || _valid39;
-if(!valid53){
-const _errs219 = errors;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.later === undefined){
-const err182 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
+else {
+errors = _errs206;
+if(vErrors !== null){
+if(_errs206){
+vErrors.length = _errs206;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["caller-hangs-up"] !== undefined){
+let data46 = data["caller-hangs-up"];
+const _errs215 = errors;
+let valid53 = false;
+const _errs216 = errors;
+if("continues" !== data46){
+const err182 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0/const",keyword:"const",params:{allowedValue: "continues"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3754,9 +3725,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-for(const key9 in data47){
-if(!(key9 === "later")){
-const err183 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+var _valid37 = _errs216 === errors;
+valid53 = valid53 || _valid37;
+if(!valid53){
+const _errs217 = errors;
+if("cancelled" !== data46){
+const err183 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1/const",keyword:"const",params:{allowedValue: "cancelled"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3765,11 +3739,11 @@ vErrors.push(err183);
 }
 errors++;
 }
+var _valid37 = _errs217 === errors;
+valid53 = valid53 || _valid37;
 }
-if(data47.later !== undefined){
-let data48 = data47.later;
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
-const err184 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
+if(!valid53){
+const err184 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3778,9 +3752,25 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(typeof data48 == "number"){
-if(data48 > 60000 || isNaN(data48)){
-const err185 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+else {
+errors = _errs215;
+if(vErrors !== null){
+if(_errs215){
+vErrors.length = _errs215;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["status-of-synchronous-job"] !== undefined){
+let data47 = data["status-of-synchronous-job"];
+const _errs219 = errors;
+let valid54 = false;
+const _errs220 = errors;
+if("found" !== data47){
+const err185 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0/const",keyword:"const",params:{allowedValue: "found"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3789,8 +3779,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err186 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var _valid38 = _errs220 === errors;
+valid54 = valid54 || _valid38;
+if(!valid54){
+const _errs221 = errors;
+if("unknown" !== data47){
+const err186 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1/const",keyword:"const",params:{allowedValue: "unknown"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3799,11 +3793,11 @@ vErrors.push(err186);
 }
 errors++;
 }
+var _valid38 = _errs221 === errors;
+valid54 = valid54 || _valid38;
 }
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(!valid54){
+const err187 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3812,12 +3806,25 @@ vErrors.push(err187);
 }
 errors++;
 }
-var _valid39 = _errs219 === errors;
-valid53 = valid53 || _valid39;
+else {
+errors = _errs219;
+if(vErrors !== null){
+if(_errs219){
+vErrors.length = _errs219;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid53){
-const err188 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["new-job-visibility"] !== undefined){
+let data48 = data["new-job-visibility"];
+const _errs223 = errors;
+let valid55 = false;
+const _errs224 = errors;
+if("at-once" !== data48){
+const err188 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3826,25 +3833,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-else {
-errors = _errs216;
-if(vErrors !== null){
-if(_errs216){
-vErrors.length = _errs216;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["unknown-job"] !== undefined){
-let data49 = data["unknown-job"];
+var _valid39 = _errs224 === errors;
+valid55 = valid55 || _valid39;
+if(!valid55){
 const _errs225 = errors;
-let valid55 = false;
-const _errs226 = errors;
-if("not-found" !== data49){
-const err189 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
+if("later" !== data48){
+const err189 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3853,12 +3847,13 @@ vErrors.push(err189);
 }
 errors++;
 }
-var _valid40 = _errs226 === errors;
-valid55 = valid55 || _valid40;
+var _valid39 = _errs225 === errors;
+valid55 = valid55 || _valid39;
 if(!valid55){
-const _errs227 = errors;
-if("bad-request" !== data49){
-const err190 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+const _errs226 = errors;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.later === undefined){
+const err190 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3867,12 +3862,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-var _valid40 = _errs227 === errors;
-valid55 = valid55 || _valid40;
-if(!valid55){
-const _errs228 = errors;
-if("empty" !== data49){
-const err191 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
+for(const key10 in data48){
+if(!(key10 === "later")){
+const err191 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3881,12 +3873,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-var _valid40 = _errs228 === errors;
-valid55 = valid55 || _valid40;
-if(!valid55){
-const _errs229 = errors;
-if("state" !== data49){
-const err192 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
+}
+if(data48.later !== undefined){
+let data49 = data48.later;
+if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
+const err192 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3895,13 +3886,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-var _valid40 = _errs229 === errors;
-valid55 = valid55 || _valid40;
-if(!valid55){
-const _errs230 = errors;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.state === undefined){
-const err193 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
+if(typeof data49 == "number"){
+if(data49 > 60000 || isNaN(data49)){
+const err193 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3910,9 +3897,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key10 in data49){
-if(!(key10 === "state")){
-const err194 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+if(data49 < 1 || isNaN(data49)){
+const err194 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3922,12 +3908,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data49.state !== undefined){
-let data50 = data49.state;
-const _errs235 = errors;
-const _errs236 = errors;
-if(!(((data50 === "IN_QUEUE") || (data50 === "IN_PROGRESS")) || (data50 === "COMPLETED"))){
-const err195 = {};
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3936,9 +3920,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-var valid57 = _errs236 === errors;
-if(valid57){
-const err196 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/not",keyword:"not",params:{}};
+var _valid39 = _errs226 === errors;
+valid55 = valid55 || _valid39;
+}
+}
+if(!valid55){
+const err196 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3948,19 +3935,24 @@ vErrors.push(err196);
 errors++;
 }
 else {
-errors = _errs235;
+errors = _errs223;
 if(vErrors !== null){
-if(_errs235){
-vErrors.length = _errs235;
+if(_errs223){
+vErrors.length = _errs223;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(typeof data50 === "string"){
-if(func3(data50) > 100){
-const err197 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+if(data["unknown-job"] !== undefined){
+let data50 = data["unknown-job"];
+const _errs232 = errors;
+let valid57 = false;
+const _errs233 = errors;
+if("not-found" !== data50){
+const err197 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3969,8 +3961,12 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(func3(data50) < 1){
-const err198 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
+var _valid40 = _errs233 === errors;
+valid57 = valid57 || _valid40;
+if(!valid57){
+const _errs234 = errors;
+if("bad-request" !== data50){
+const err198 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3979,9 +3975,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
+var _valid40 = _errs234 === errors;
+valid57 = valid57 || _valid40;
+if(!valid57){
+const _errs235 = errors;
+if("empty" !== data50){
+const err199 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3990,10 +3989,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
+var _valid40 = _errs235 === errors;
+valid57 = valid57 || _valid40;
+if(!valid57){
+const _errs236 = errors;
+if("state" !== data50){
+const err200 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4002,14 +4003,13 @@ vErrors.push(err200);
 }
 errors++;
 }
-var _valid40 = _errs230 === errors;
-valid55 = valid55 || _valid40;
-}
-}
-}
-}
-if(!valid55){
-const err201 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
+var _valid40 = _errs236 === errors;
+valid57 = valid57 || _valid40;
+if(!valid57){
+const _errs237 = errors;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.state === undefined){
+const err201 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4018,25 +4018,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-else {
-errors = _errs225;
-if(vErrors !== null){
-if(_errs225){
-vErrors.length = _errs225;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["retention-after-run"] !== undefined){
-let data51 = data["retention-after-run"];
-const _errs238 = errors;
-let valid58 = false;
-const _errs239 = errors;
-if("limited" !== data51){
-const err202 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+for(const key11 in data50){
+if(!(key11 === "state")){
+const err202 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4045,13 +4029,13 @@ vErrors.push(err202);
 }
 errors++;
 }
-var _valid41 = _errs239 === errors;
-valid58 = valid58 || _valid41;
-if(!valid58){
-const _errs240 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.limited === undefined){
-const err203 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+}
+if(data50.state !== undefined){
+let data51 = data50.state;
+const _errs242 = errors;
+const _errs243 = errors;
+if(!(((data51 === "IN_QUEUE") || (data51 === "IN_PROGRESS")) || (data51 === "COMPLETED"))){
+const err203 = {};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4060,9 +4044,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-for(const key11 in data51){
-if(!(key11 === "limited")){
-const err204 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+var valid59 = _errs243 === errors;
+if(valid59){
+const err204 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4071,11 +4055,20 @@ vErrors.push(err204);
 }
 errors++;
 }
+else {
+errors = _errs242;
+if(vErrors !== null){
+if(_errs242){
+vErrors.length = _errs242;
 }
-if(data51.limited !== undefined){
-let data52 = data51.limited;
-if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
-const err205 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data51 === "string"){
+if(func3(data51) > 100){
+const err205 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4084,9 +4077,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(typeof data52 == "number"){
-if(data52 > 31536000000 || isNaN(data52)){
-const err206 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(func3(data51) < 1){
+const err206 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4095,8 +4087,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data52 < 1000 || isNaN(data52)){
-const err207 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+else {
+const err207 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4107,9 +4100,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err208 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err208 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4118,12 +4110,14 @@ vErrors.push(err208);
 }
 errors++;
 }
-var _valid41 = _errs240 === errors;
-valid58 = valid58 || _valid41;
-if(!valid58){
-const _errs245 = errors;
-if("unlimited" !== data51){
-const err209 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid40 = _errs237 === errors;
+valid57 = valid57 || _valid40;
+}
+}
+}
+}
+if(!valid57){
+const err209 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4132,12 +4126,25 @@ vErrors.push(err209);
 }
 errors++;
 }
-var _valid41 = _errs245 === errors;
-valid58 = valid58 || _valid41;
+else {
+errors = _errs232;
+if(vErrors !== null){
+if(_errs232){
+vErrors.length = _errs232;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid58){
-const err210 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["retention-after-run"] !== undefined){
+let data52 = data["retention-after-run"];
+const _errs245 = errors;
+let valid60 = false;
+const _errs246 = errors;
+if("limited" !== data52){
+const err210 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4146,25 +4153,13 @@ vErrors.push(err210);
 }
 errors++;
 }
-else {
-errors = _errs238;
-if(vErrors !== null){
-if(_errs238){
-vErrors.length = _errs238;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["retention-after-runsync"] !== undefined){
-let data53 = data["retention-after-runsync"];
+var _valid41 = _errs246 === errors;
+valid60 = valid60 || _valid41;
+if(!valid60){
 const _errs247 = errors;
-let valid60 = false;
-const _errs248 = errors;
-if("limited" !== data53){
-const err211 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.limited === undefined){
+const err211 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4173,13 +4168,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-var _valid42 = _errs248 === errors;
-valid60 = valid60 || _valid42;
-if(!valid60){
-const _errs249 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.limited === undefined){
-const err212 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+for(const key12 in data52){
+if(!(key12 === "limited")){
+const err212 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4188,9 +4179,11 @@ vErrors.push(err212);
 }
 errors++;
 }
-for(const key12 in data53){
-if(!(key12 === "limited")){
-const err213 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+if(data52.limited !== undefined){
+let data53 = data52.limited;
+if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+const err213 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4199,11 +4192,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data53.limited !== undefined){
-let data54 = data53.limited;
-if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
-const err214 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(typeof data53 == "number"){
+if(data53 > 31536000000 || isNaN(data53)){
+const err214 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4212,9 +4203,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(typeof data54 == "number"){
-if(data54 > 31536000000 || isNaN(data54)){
-const err215 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(data53 < 1000 || isNaN(data53)){
+const err215 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4223,8 +4213,11 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data54 < 1000 || isNaN(data54)){
-const err216 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4233,11 +4226,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid41 = _errs247 === errors;
+valid60 = valid60 || _valid41;
+if(!valid60){
+const _errs252 = errors;
+if("unlimited" !== data52){
+const err217 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4246,12 +4240,12 @@ vErrors.push(err217);
 }
 errors++;
 }
-var _valid42 = _errs249 === errors;
-valid60 = valid60 || _valid42;
+var _valid41 = _errs252 === errors;
+valid60 = valid60 || _valid41;
+}
+}
 if(!valid60){
-const _errs254 = errors;
-if("unlimited" !== data53){
-const err218 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+const err218 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4260,12 +4254,25 @@ vErrors.push(err218);
 }
 errors++;
 }
-var _valid42 = _errs254 === errors;
-valid60 = valid60 || _valid42;
+else {
+errors = _errs245;
+if(vErrors !== null){
+if(_errs245){
+vErrors.length = _errs245;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid60){
-const err219 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["retention-after-runsync"] !== undefined){
+let data54 = data["retention-after-runsync"];
+const _errs254 = errors;
+let valid62 = false;
+const _errs255 = errors;
+if("limited" !== data54){
+const err219 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4274,25 +4281,13 @@ vErrors.push(err219);
 }
 errors++;
 }
-else {
-errors = _errs247;
-if(vErrors !== null){
-if(_errs247){
-vErrors.length = _errs247;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["other-operations"] !== undefined){
-let data55 = data["other-operations"];
+var _valid42 = _errs255 === errors;
+valid62 = valid62 || _valid42;
+if(!valid62){
 const _errs256 = errors;
-let valid62 = false;
-const _errs257 = errors;
-if("offered" !== data55){
-const err220 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.limited === undefined){
+const err220 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4301,12 +4296,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-var _valid43 = _errs257 === errors;
-valid62 = valid62 || _valid43;
-if(!valid62){
-const _errs258 = errors;
-if("not-found" !== data55){
-const err221 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+for(const key13 in data54){
+if(!(key13 === "limited")){
+const err221 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4315,12 +4307,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-var _valid43 = _errs258 === errors;
-valid62 = valid62 || _valid43;
-if(!valid62){
-const _errs259 = errors;
-if("not-allowed" !== data55){
-const err222 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
+}
+if(data54.limited !== undefined){
+let data55 = data54.limited;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+const err222 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4329,12 +4320,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-var _valid43 = _errs259 === errors;
-valid62 = valid62 || _valid43;
-}
-}
-if(!valid62){
-const err223 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
+if(typeof data55 == "number"){
+if(data55 > 31536000000 || isNaN(data55)){
+const err223 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4343,25 +4331,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-else {
-errors = _errs256;
-if(vErrors !== null){
-if(_errs256){
-vErrors.length = _errs256;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.redirects !== undefined){
-let data56 = data.redirects;
-const _errs261 = errors;
-let valid63 = false;
-const _errs262 = errors;
-if("none" !== data56){
-const err224 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(data55 < 1000 || isNaN(data55)){
+const err224 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4370,12 +4341,11 @@ vErrors.push(err224);
 }
 errors++;
 }
-var _valid44 = _errs262 === errors;
-valid63 = valid63 || _valid44;
-if(!valid63){
-const _errs263 = errors;
-if("temporary" !== data56){
-const err225 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -4384,11 +4354,12 @@ vErrors.push(err225);
 }
 errors++;
 }
-var _valid44 = _errs263 === errors;
-valid63 = valid63 || _valid44;
-}
-if(!valid63){
-const err226 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
+var _valid42 = _errs256 === errors;
+valid62 = valid62 || _valid42;
+if(!valid62){
+const _errs261 = errors;
+if("unlimited" !== data54){
+const err226 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -4397,25 +4368,12 @@ vErrors.push(err226);
 }
 errors++;
 }
-else {
-errors = _errs261;
-if(vErrors !== null){
-if(_errs261){
-vErrors.length = _errs261;
-}
-else {
-vErrors = null;
+var _valid42 = _errs261 === errors;
+valid62 = valid62 || _valid42;
 }
 }
-}
-}
-if(data["bare-key"] !== undefined){
-let data57 = data["bare-key"];
-const _errs265 = errors;
-let valid64 = false;
-const _errs266 = errors;
-if("accepted" !== data57){
-const err227 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+if(!valid62){
+const err227 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -4424,12 +4382,25 @@ vErrors.push(err227);
 }
 errors++;
 }
-var _valid45 = _errs266 === errors;
-valid64 = valid64 || _valid45;
-if(!valid64){
-const _errs267 = errors;
-if("refused" !== data57){
-const err228 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+else {
+errors = _errs254;
+if(vErrors !== null){
+if(_errs254){
+vErrors.length = _errs254;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["other-operations"] !== undefined){
+let data56 = data["other-operations"];
+const _errs263 = errors;
+let valid64 = false;
+const _errs264 = errors;
+if("offered" !== data56){
+const err228 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -4438,11 +4409,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-var _valid45 = _errs267 === errors;
-valid64 = valid64 || _valid45;
-}
+var _valid43 = _errs264 === errors;
+valid64 = valid64 || _valid43;
 if(!valid64){
-const err229 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
+const _errs265 = errors;
+if("not-found" !== data56){
+const err229 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -4451,25 +4423,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-else {
-errors = _errs265;
-if(vErrors !== null){
-if(_errs265){
-vErrors.length = _errs265;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["bearer-on-serverless"] !== undefined){
-let data58 = data["bearer-on-serverless"];
-const _errs269 = errors;
-let valid65 = false;
-const _errs270 = errors;
-if("accepted" !== data58){
-const err230 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+var _valid43 = _errs265 === errors;
+valid64 = valid64 || _valid43;
+if(!valid64){
+const _errs266 = errors;
+if("not-allowed" !== data56){
+const err230 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -4478,12 +4437,12 @@ vErrors.push(err230);
 }
 errors++;
 }
-var _valid46 = _errs270 === errors;
-valid65 = valid65 || _valid46;
-if(!valid65){
-const _errs271 = errors;
-if("refused" !== data58){
-const err231 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+var _valid43 = _errs266 === errors;
+valid64 = valid64 || _valid43;
+}
+}
+if(!valid64){
+const err231 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4492,11 +4451,25 @@ vErrors.push(err231);
 }
 errors++;
 }
-var _valid46 = _errs271 === errors;
-valid65 = valid65 || _valid46;
+else {
+errors = _errs263;
+if(vErrors !== null){
+if(_errs263){
+vErrors.length = _errs263;
 }
-if(!valid65){
-const err232 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.redirects !== undefined){
+let data57 = data.redirects;
+const _errs268 = errors;
+let valid65 = false;
+const _errs269 = errors;
+if("none" !== data57){
+const err232 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4505,25 +4478,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-else {
-errors = _errs269;
-if(vErrors !== null){
-if(_errs269){
-vErrors.length = _errs269;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["missing-key"] !== undefined){
-let data59 = data["missing-key"];
-const _errs273 = errors;
-let valid66 = false;
-const _errs274 = errors;
-if("unauthorized" !== data59){
-const err233 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
+var _valid44 = _errs269 === errors;
+valid65 = valid65 || _valid44;
+if(!valid65){
+const _errs270 = errors;
+if("temporary" !== data57){
+const err233 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4532,12 +4492,11 @@ vErrors.push(err233);
 }
 errors++;
 }
-var _valid47 = _errs274 === errors;
-valid66 = valid66 || _valid47;
-if(!valid66){
-const _errs275 = errors;
-if("forbidden" !== data59){
-const err234 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
+var _valid44 = _errs270 === errors;
+valid65 = valid65 || _valid44;
+}
+if(!valid65){
+const err234 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4546,12 +4505,25 @@ vErrors.push(err234);
 }
 errors++;
 }
-var _valid47 = _errs275 === errors;
-valid66 = valid66 || _valid47;
-if(!valid66){
-const _errs276 = errors;
-if("accepted" !== data59){
-const err235 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+else {
+errors = _errs268;
+if(vErrors !== null){
+if(_errs268){
+vErrors.length = _errs268;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["bare-key"] !== undefined){
+let data58 = data["bare-key"];
+const _errs272 = errors;
+let valid66 = false;
+const _errs273 = errors;
+if("accepted" !== data58){
+const err235 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4560,12 +4532,12 @@ vErrors.push(err235);
 }
 errors++;
 }
-var _valid47 = _errs276 === errors;
-valid66 = valid66 || _valid47;
-}
-}
+var _valid45 = _errs273 === errors;
+valid66 = valid66 || _valid45;
 if(!valid66){
-const err236 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
+const _errs274 = errors;
+if("refused" !== data58){
+const err236 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4574,25 +4546,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-else {
-errors = _errs273;
-if(vErrors !== null){
-if(_errs273){
-vErrors.length = _errs273;
+var _valid45 = _errs274 === errors;
+valid66 = valid66 || _valid45;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["key-permissions"] !== undefined){
-let data60 = data["key-permissions"];
-const _errs278 = errors;
-let valid67 = false;
-const _errs279 = errors;
-if("by-endpoint" !== data60){
-const err237 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
+if(!valid66){
+const err237 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4601,12 +4559,25 @@ vErrors.push(err237);
 }
 errors++;
 }
-var _valid48 = _errs279 === errors;
-valid67 = valid67 || _valid48;
-if(!valid67){
-const _errs280 = errors;
-if("by-level" !== data60){
-const err238 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "by-level"}};
+else {
+errors = _errs272;
+if(vErrors !== null){
+if(_errs272){
+vErrors.length = _errs272;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["bearer-on-serverless"] !== undefined){
+let data59 = data["bearer-on-serverless"];
+const _errs276 = errors;
+let valid67 = false;
+const _errs277 = errors;
+if("accepted" !== data59){
+const err238 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4615,12 +4586,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-var _valid48 = _errs280 === errors;
-valid67 = valid67 || _valid48;
+var _valid46 = _errs277 === errors;
+valid67 = valid67 || _valid46;
 if(!valid67){
-const _errs281 = errors;
-if("all" !== data60){
-const err239 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/2/const",keyword:"const",params:{allowedValue: "all"}};
+const _errs278 = errors;
+if("refused" !== data59){
+const err239 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4629,12 +4600,11 @@ vErrors.push(err239);
 }
 errors++;
 }
-var _valid48 = _errs281 === errors;
-valid67 = valid67 || _valid48;
-}
+var _valid46 = _errs278 === errors;
+valid67 = valid67 || _valid46;
 }
 if(!valid67){
-const err240 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
+const err240 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4644,10 +4614,10 @@ vErrors.push(err240);
 errors++;
 }
 else {
-errors = _errs278;
+errors = _errs276;
 if(vErrors !== null){
-if(_errs278){
-vErrors.length = _errs278;
+if(_errs276){
+vErrors.length = _errs276;
 }
 else {
 vErrors = null;
@@ -4655,13 +4625,13 @@ vErrors = null;
 }
 }
 }
-if(data["unauthorized-reason"] !== undefined){
-let data61 = data["unauthorized-reason"];
-const _errs283 = errors;
+if(data["missing-key"] !== undefined){
+let data60 = data["missing-key"];
+const _errs280 = errors;
 let valid68 = false;
-const _errs284 = errors;
-if("same" !== data61){
-const err241 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+const _errs281 = errors;
+if("unauthorized" !== data60){
+const err241 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -4670,12 +4640,12 @@ vErrors.push(err241);
 }
 errors++;
 }
-var _valid49 = _errs284 === errors;
-valid68 = valid68 || _valid49;
+var _valid47 = _errs281 === errors;
+valid68 = valid68 || _valid47;
 if(!valid68){
-const _errs285 = errors;
-if("distinct" !== data61){
-const err242 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1/const",keyword:"const",params:{allowedValue: "distinct"}};
+const _errs282 = errors;
+if("forbidden" !== data60){
+const err242 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -4684,11 +4654,12 @@ vErrors.push(err242);
 }
 errors++;
 }
-var _valid49 = _errs285 === errors;
-valid68 = valid68 || _valid49;
-}
+var _valid47 = _errs282 === errors;
+valid68 = valid68 || _valid47;
 if(!valid68){
-const err243 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf",keyword:"anyOf",params:{}};
+const _errs283 = errors;
+if("accepted" !== data60){
+const err243 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -4697,25 +4668,12 @@ vErrors.push(err243);
 }
 errors++;
 }
-else {
-errors = _errs283;
-if(vErrors !== null){
-if(_errs283){
-vErrors.length = _errs283;
-}
-else {
-vErrors = null;
+var _valid47 = _errs283 === errors;
+valid68 = valid68 || _valid47;
 }
 }
-}
-}
-if(data["browser-origins"] !== undefined){
-let data62 = data["browser-origins"];
-const _errs287 = errors;
-let valid69 = false;
-const _errs288 = errors;
-if("listed" !== data62){
-const err244 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/0/const",keyword:"const",params:{allowedValue: "listed"}};
+if(!valid68){
+const err244 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -4724,12 +4682,25 @@ vErrors.push(err244);
 }
 errors++;
 }
-var _valid50 = _errs288 === errors;
-valid69 = valid69 || _valid50;
-if(!valid69){
-const _errs289 = errors;
-if("none" !== data62){
-const err245 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
+else {
+errors = _errs280;
+if(vErrors !== null){
+if(_errs280){
+vErrors.length = _errs280;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["key-permissions"] !== undefined){
+let data61 = data["key-permissions"];
+const _errs285 = errors;
+let valid69 = false;
+const _errs286 = errors;
+if("by-endpoint" !== data61){
+const err245 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -4738,12 +4709,12 @@ vErrors.push(err245);
 }
 errors++;
 }
-var _valid50 = _errs289 === errors;
-valid69 = valid69 || _valid50;
+var _valid48 = _errs286 === errors;
+valid69 = valid69 || _valid48;
 if(!valid69){
-const _errs290 = errors;
-if("any" !== data62){
-const err246 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
+const _errs287 = errors;
+if("by-level" !== data61){
+const err246 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "by-level"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -4752,12 +4723,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-var _valid50 = _errs290 === errors;
-valid69 = valid69 || _valid50;
-}
-}
+var _valid48 = _errs287 === errors;
+valid69 = valid69 || _valid48;
 if(!valid69){
-const err247 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf",keyword:"anyOf",params:{}};
+const _errs288 = errors;
+if("all" !== data61){
+const err247 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/2/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -4766,25 +4737,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-else {
-errors = _errs287;
-if(vErrors !== null){
-if(_errs287){
-vErrors.length = _errs287;
-}
-else {
-vErrors = null;
+var _valid48 = _errs288 === errors;
+valid69 = valid69 || _valid48;
 }
 }
-}
-}
-if(data["webhook-authentication"] !== undefined){
-let data63 = data["webhook-authentication"];
-const _errs292 = errors;
-let valid70 = false;
-const _errs293 = errors;
-if("unsigned" !== data63){
-const err248 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+if(!valid69){
+const err248 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -4793,12 +4751,25 @@ vErrors.push(err248);
 }
 errors++;
 }
-var _valid51 = _errs293 === errors;
-valid70 = valid70 || _valid51;
-if(!valid70){
-const _errs294 = errors;
-if("signed" !== data63){
-const err249 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
+else {
+errors = _errs285;
+if(vErrors !== null){
+if(_errs285){
+vErrors.length = _errs285;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unauthorized-reason"] !== undefined){
+let data62 = data["unauthorized-reason"];
+const _errs290 = errors;
+let valid70 = false;
+const _errs291 = errors;
+if("same" !== data62){
+const err249 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -4807,13 +4778,12 @@ vErrors.push(err249);
 }
 errors++;
 }
-var _valid51 = _errs294 === errors;
-valid70 = valid70 || _valid51;
+var _valid49 = _errs291 === errors;
+valid70 = valid70 || _valid49;
 if(!valid70){
-const _errs295 = errors;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.signed === undefined){
-const err250 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
+const _errs292 = errors;
+if("distinct" !== data62){
+const err250 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1/const",keyword:"const",params:{allowedValue: "distinct"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -4822,9 +4792,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key13 in data63){
-if(!(key13 === "signed")){
-const err251 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+var _valid49 = _errs292 === errors;
+valid70 = valid70 || _valid49;
+}
+if(!valid70){
+const err251 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -4833,12 +4805,25 @@ vErrors.push(err251);
 }
 errors++;
 }
+else {
+errors = _errs290;
+if(vErrors !== null){
+if(_errs290){
+vErrors.length = _errs290;
 }
-if(data63.signed !== undefined){
-let data64 = data63.signed;
-if(typeof data64 === "string"){
-if(func3(data64) > 100){
-const err252 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["browser-origins"] !== undefined){
+let data63 = data["browser-origins"];
+const _errs294 = errors;
+let valid71 = false;
+const _errs295 = errors;
+if("listed" !== data63){
+const err252 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/0/const",keyword:"const",params:{allowedValue: "listed"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -4847,8 +4832,12 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(!pattern3.test(data64)){
-const err253 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
+var _valid50 = _errs295 === errors;
+valid71 = valid71 || _valid50;
+if(!valid71){
+const _errs296 = errors;
+if("none" !== data63){
+const err253 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -4857,9 +4846,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
+var _valid50 = _errs296 === errors;
+valid71 = valid71 || _valid50;
+if(!valid71){
+const _errs297 = errors;
+if("any" !== data63){
+const err254 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -4868,10 +4860,12 @@ vErrors.push(err254);
 }
 errors++;
 }
+var _valid50 = _errs297 === errors;
+valid71 = valid71 || _valid50;
 }
 }
-else {
-const err255 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(!valid71){
+const err255 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -4880,12 +4874,25 @@ vErrors.push(err255);
 }
 errors++;
 }
-var _valid51 = _errs295 === errors;
-valid70 = valid70 || _valid51;
+else {
+errors = _errs294;
+if(vErrors !== null){
+if(_errs294){
+vErrors.length = _errs294;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid70){
-const err256 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["webhook-authentication"] !== undefined){
+let data64 = data["webhook-authentication"];
+const _errs299 = errors;
+let valid72 = false;
+const _errs300 = errors;
+if("unsigned" !== data64){
+const err256 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -4894,25 +4901,12 @@ vErrors.push(err256);
 }
 errors++;
 }
-else {
-errors = _errs292;
-if(vErrors !== null){
-if(_errs292){
-vErrors.length = _errs292;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-user-agent"] !== undefined){
-let data65 = data["webhook-user-agent"];
+var _valid51 = _errs300 === errors;
+valid72 = valid72 || _valid51;
+if(!valid72){
 const _errs301 = errors;
-let valid72 = false;
-const _errs302 = errors;
-if("named" !== data65){
-const err257 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if("signed" !== data64){
+const err257 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -4921,13 +4915,13 @@ vErrors.push(err257);
 }
 errors++;
 }
-var _valid52 = _errs302 === errors;
-valid72 = valid72 || _valid52;
+var _valid51 = _errs301 === errors;
+valid72 = valid72 || _valid51;
 if(!valid72){
-const _errs303 = errors;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.named === undefined){
-const err258 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
+const _errs302 = errors;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.signed === undefined){
+const err258 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -4936,9 +4930,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-for(const key14 in data65){
-if(!(key14 === "named")){
-const err259 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+for(const key14 in data64){
+if(!(key14 === "signed")){
+const err259 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -4948,11 +4942,11 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data65.named !== undefined){
-let data66 = data65.named;
-if(typeof data66 === "string"){
-if(func3(data66) > 200){
-const err260 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data64.signed !== undefined){
+let data65 = data64.signed;
+if(typeof data65 === "string"){
+if(func3(data65) > 100){
+const err260 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -4961,8 +4955,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(!pattern4.test(data66)){
-const err261 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}};
+if(!pattern3.test(data65)){
+const err261 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4973,7 +4967,7 @@ errors++;
 }
 }
 else {
-const err262 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
+const err262 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4985,7 +4979,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err263 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4994,12 +4988,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-var _valid52 = _errs303 === errors;
-valid72 = valid72 || _valid52;
+var _valid51 = _errs302 === errors;
+valid72 = valid72 || _valid51;
+}
+}
 if(!valid72){
-const _errs308 = errors;
-if("none" !== data65){
-const err264 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+const err264 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -5008,12 +5002,25 @@ vErrors.push(err264);
 }
 errors++;
 }
-var _valid52 = _errs308 === errors;
-valid72 = valid72 || _valid52;
+else {
+errors = _errs299;
+if(vErrors !== null){
+if(_errs299){
+vErrors.length = _errs299;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid72){
-const err265 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["webhook-user-agent"] !== undefined){
+let data66 = data["webhook-user-agent"];
+const _errs308 = errors;
+let valid74 = false;
+const _errs309 = errors;
+if("named" !== data66){
+const err265 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -5022,25 +5029,13 @@ vErrors.push(err265);
 }
 errors++;
 }
-else {
-errors = _errs301;
-if(vErrors !== null){
-if(_errs301){
-vErrors.length = _errs301;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-failed-job"] !== undefined){
-let data67 = data["webhook-of-failed-job"];
+var _valid52 = _errs309 === errors;
+valid74 = valid74 || _valid52;
+if(!valid74){
 const _errs310 = errors;
-let valid74 = false;
-const _errs311 = errors;
-if("called" !== data67){
-const err266 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.named === undefined){
+const err266 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -5049,12 +5044,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-var _valid53 = _errs311 === errors;
-valid74 = valid74 || _valid53;
-if(!valid74){
-const _errs312 = errors;
-if("not-called" !== data67){
-const err267 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+for(const key15 in data66){
+if(!(key15 === "named")){
+const err267 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -5063,11 +5055,12 @@ vErrors.push(err267);
 }
 errors++;
 }
-var _valid53 = _errs312 === errors;
-valid74 = valid74 || _valid53;
 }
-if(!valid74){
-const err268 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
+if(data66.named !== undefined){
+let data67 = data66.named;
+if(typeof data67 === "string"){
+if(func3(data67) > 200){
+const err268 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -5076,25 +5069,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-else {
-errors = _errs310;
-if(vErrors !== null){
-if(_errs310){
-vErrors.length = _errs310;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-cancelled-job"] !== undefined){
-let data68 = data["webhook-of-cancelled-job"];
-const _errs314 = errors;
-let valid75 = false;
-const _errs315 = errors;
-if("called" !== data68){
-const err269 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if(!pattern4.test(data67)){
+const err269 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -5103,12 +5079,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-var _valid54 = _errs315 === errors;
-valid75 = valid75 || _valid54;
-if(!valid75){
-const _errs316 = errors;
-if("not-called" !== data68){
-const err270 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+}
+else {
+const err270 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -5117,11 +5090,10 @@ vErrors.push(err270);
 }
 errors++;
 }
-var _valid54 = _errs316 === errors;
-valid75 = valid75 || _valid54;
 }
-if(!valid75){
-const err271 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err271 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -5130,25 +5102,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-else {
-errors = _errs314;
-if(vErrors !== null){
-if(_errs314){
-vErrors.length = _errs314;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-late-job"] !== undefined){
-let data69 = data["webhook-of-late-job"];
-const _errs318 = errors;
-let valid76 = false;
-const _errs319 = errors;
-if("called" !== data69){
-const err272 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+var _valid52 = _errs310 === errors;
+valid74 = valid74 || _valid52;
+if(!valid74){
+const _errs315 = errors;
+if("none" !== data66){
+const err272 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -5157,12 +5116,12 @@ vErrors.push(err272);
 }
 errors++;
 }
-var _valid55 = _errs319 === errors;
-valid76 = valid76 || _valid55;
-if(!valid76){
-const _errs320 = errors;
-if("not-called" !== data69){
-const err273 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+var _valid52 = _errs315 === errors;
+valid74 = valid74 || _valid52;
+}
+}
+if(!valid74){
+const err273 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -5171,11 +5130,25 @@ vErrors.push(err273);
 }
 errors++;
 }
-var _valid55 = _errs320 === errors;
-valid76 = valid76 || _valid55;
+else {
+errors = _errs308;
+if(vErrors !== null){
+if(_errs308){
+vErrors.length = _errs308;
 }
-if(!valid76){
-const err274 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-failed-job"] !== undefined){
+let data68 = data["webhook-of-failed-job"];
+const _errs317 = errors;
+let valid76 = false;
+const _errs318 = errors;
+if("called" !== data68){
+const err274 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -5184,25 +5157,12 @@ vErrors.push(err274);
 }
 errors++;
 }
-else {
-errors = _errs318;
-if(vErrors !== null){
-if(_errs318){
-vErrors.length = _errs318;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-media-type"] !== undefined){
-let data70 = data["webhook-media-type"];
-const _errs322 = errors;
-let valid77 = false;
-const _errs323 = errors;
-if("json" !== data70){
-const err275 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+var _valid53 = _errs318 === errors;
+valid76 = valid76 || _valid53;
+if(!valid76){
+const _errs319 = errors;
+if("not-called" !== data68){
+const err275 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -5211,12 +5171,11 @@ vErrors.push(err275);
 }
 errors++;
 }
-var _valid56 = _errs323 === errors;
-valid77 = valid77 || _valid56;
-if(!valid77){
-const _errs324 = errors;
-if("with-charset" !== data70){
-const err276 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+var _valid53 = _errs319 === errors;
+valid76 = valid76 || _valid53;
+}
+if(!valid76){
+const err276 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -5225,12 +5184,25 @@ vErrors.push(err276);
 }
 errors++;
 }
-var _valid56 = _errs324 === errors;
-valid77 = valid77 || _valid56;
-if(!valid77){
-const _errs325 = errors;
-if("text" !== data70){
-const err277 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+else {
+errors = _errs317;
+if(vErrors !== null){
+if(_errs317){
+vErrors.length = _errs317;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-cancelled-job"] !== undefined){
+let data69 = data["webhook-of-cancelled-job"];
+const _errs321 = errors;
+let valid77 = false;
+const _errs322 = errors;
+if("called" !== data69){
+const err277 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -5239,12 +5211,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-var _valid56 = _errs325 === errors;
-valid77 = valid77 || _valid56;
-}
-}
+var _valid54 = _errs322 === errors;
+valid77 = valid77 || _valid54;
 if(!valid77){
-const err278 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
+const _errs323 = errors;
+if("not-called" !== data69){
+const err278 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -5253,25 +5225,11 @@ vErrors.push(err278);
 }
 errors++;
 }
-else {
-errors = _errs322;
-if(vErrors !== null){
-if(_errs322){
-vErrors.length = _errs322;
+var _valid54 = _errs323 === errors;
+valid77 = valid77 || _valid54;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-probe"] !== undefined){
-let data71 = data["webhook-probe"];
-const _errs327 = errors;
-let valid78 = false;
-const _errs328 = errors;
-if("none" !== data71){
-const err279 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(!valid77){
+const err279 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -5280,12 +5238,25 @@ vErrors.push(err279);
 }
 errors++;
 }
-var _valid57 = _errs328 === errors;
-valid78 = valid78 || _valid57;
-if(!valid78){
-const _errs329 = errors;
-if("get" !== data71){
-const err280 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1/const",keyword:"const",params:{allowedValue: "get"}};
+else {
+errors = _errs321;
+if(vErrors !== null){
+if(_errs321){
+vErrors.length = _errs321;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-late-job"] !== undefined){
+let data70 = data["webhook-of-late-job"];
+const _errs325 = errors;
+let valid78 = false;
+const _errs326 = errors;
+if("called" !== data70){
+const err280 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -5294,11 +5265,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-var _valid57 = _errs329 === errors;
-valid78 = valid78 || _valid57;
-}
+var _valid55 = _errs326 === errors;
+valid78 = valid78 || _valid55;
 if(!valid78){
-const err281 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf",keyword:"anyOf",params:{}};
+const _errs327 = errors;
+if("not-called" !== data70){
+const err281 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -5307,25 +5279,11 @@ vErrors.push(err281);
 }
 errors++;
 }
-else {
-errors = _errs327;
-if(vErrors !== null){
-if(_errs327){
-vErrors.length = _errs327;
+var _valid55 = _errs327 === errors;
+valid78 = valid78 || _valid55;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-delay"] !== undefined){
-let data72 = data["webhook-delay"];
-const _errs331 = errors;
-let valid79 = false;
-const _errs332 = errors;
-if("at-once" !== data72){
-const err282 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+if(!valid78){
+const err282 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -5334,12 +5292,25 @@ vErrors.push(err282);
 }
 errors++;
 }
-var _valid58 = _errs332 === errors;
-valid79 = valid79 || _valid58;
-if(!valid79){
-const _errs333 = errors;
-if("later" !== data72){
-const err283 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+else {
+errors = _errs325;
+if(vErrors !== null){
+if(_errs325){
+vErrors.length = _errs325;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-media-type"] !== undefined){
+let data71 = data["webhook-media-type"];
+const _errs329 = errors;
+let valid79 = false;
+const _errs330 = errors;
+if("json" !== data71){
+const err283 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -5348,13 +5319,12 @@ vErrors.push(err283);
 }
 errors++;
 }
-var _valid58 = _errs333 === errors;
-valid79 = valid79 || _valid58;
+var _valid56 = _errs330 === errors;
+valid79 = valid79 || _valid56;
 if(!valid79){
-const _errs334 = errors;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.later === undefined){
-const err284 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
+const _errs331 = errors;
+if("with-charset" !== data71){
+const err284 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -5363,9 +5333,12 @@ vErrors.push(err284);
 }
 errors++;
 }
-for(const key15 in data72){
-if(!(key15 === "later")){
-const err285 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+var _valid56 = _errs331 === errors;
+valid79 = valid79 || _valid56;
+if(!valid79){
+const _errs332 = errors;
+if("text" !== data71){
+const err285 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -5374,11 +5347,12 @@ vErrors.push(err285);
 }
 errors++;
 }
+var _valid56 = _errs332 === errors;
+valid79 = valid79 || _valid56;
 }
-if(data72.later !== undefined){
-let data73 = data72.later;
-if(!((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73)))){
-const err286 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
+}
+if(!valid79){
+const err286 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -5387,9 +5361,25 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(typeof data73 == "number"){
-if(data73 > 3600000 || isNaN(data73)){
-const err287 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+else {
+errors = _errs329;
+if(vErrors !== null){
+if(_errs329){
+vErrors.length = _errs329;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-probe"] !== undefined){
+let data72 = data["webhook-probe"];
+const _errs334 = errors;
+let valid80 = false;
+const _errs335 = errors;
+if("none" !== data72){
+const err287 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -5398,8 +5388,12 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data73 < 1 || isNaN(data73)){
-const err288 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var _valid57 = _errs335 === errors;
+valid80 = valid80 || _valid57;
+if(!valid80){
+const _errs336 = errors;
+if("get" !== data72){
+const err288 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1/const",keyword:"const",params:{allowedValue: "get"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -5408,11 +5402,11 @@ vErrors.push(err288);
 }
 errors++;
 }
+var _valid57 = _errs336 === errors;
+valid80 = valid80 || _valid57;
 }
-}
-}
-else {
-const err289 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(!valid80){
+const err289 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -5421,12 +5415,25 @@ vErrors.push(err289);
 }
 errors++;
 }
-var _valid58 = _errs334 === errors;
-valid79 = valid79 || _valid58;
+else {
+errors = _errs334;
+if(vErrors !== null){
+if(_errs334){
+vErrors.length = _errs334;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid79){
-const err290 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["webhook-delay"] !== undefined){
+let data73 = data["webhook-delay"];
+const _errs338 = errors;
+let valid81 = false;
+const _errs339 = errors;
+if("at-once" !== data73){
+const err290 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -5435,25 +5442,12 @@ vErrors.push(err290);
 }
 errors++;
 }
-else {
-errors = _errs331;
-if(vErrors !== null){
-if(_errs331){
-vErrors.length = _errs331;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-before-answer"] !== undefined){
-let data74 = data["webhook-before-answer"];
+var _valid58 = _errs339 === errors;
+valid81 = valid81 || _valid58;
+if(!valid81){
 const _errs340 = errors;
-let valid81 = false;
-const _errs341 = errors;
-if("after" !== data74){
-const err291 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
+if("later" !== data73){
+const err291 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -5462,12 +5456,13 @@ vErrors.push(err291);
 }
 errors++;
 }
-var _valid59 = _errs341 === errors;
-valid81 = valid81 || _valid59;
+var _valid58 = _errs340 === errors;
+valid81 = valid81 || _valid58;
 if(!valid81){
-const _errs342 = errors;
-if("before" !== data74){
-const err292 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
+const _errs341 = errors;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.later === undefined){
+const err292 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -5476,11 +5471,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-var _valid59 = _errs342 === errors;
-valid81 = valid81 || _valid59;
-}
-if(!valid81){
-const err293 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
+for(const key16 in data73){
+if(!(key16 === "later")){
+const err293 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -5489,25 +5482,11 @@ vErrors.push(err293);
 }
 errors++;
 }
-else {
-errors = _errs340;
-if(vErrors !== null){
-if(_errs340){
-vErrors.length = _errs340;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-content-time"] !== undefined){
-let data75 = data["webhook-content-time"];
-const _errs344 = errors;
-let valid82 = false;
-const _errs345 = errors;
-if("at-end" !== data75){
-const err294 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
+if(data73.later !== undefined){
+let data74 = data73.later;
+if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
+const err294 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -5516,12 +5495,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-var _valid60 = _errs345 === errors;
-valid82 = valid82 || _valid60;
-if(!valid82){
-const _errs346 = errors;
-if("at-call" !== data75){
-const err295 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1/const",keyword:"const",params:{allowedValue: "at-call"}};
+if(typeof data74 == "number"){
+if(data74 > 3600000 || isNaN(data74)){
+const err295 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -5530,11 +5506,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-var _valid60 = _errs346 === errors;
-valid82 = valid82 || _valid60;
-}
-if(!valid82){
-const err296 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf",keyword:"anyOf",params:{}};
+if(data74 < 1 || isNaN(data74)){
+const err296 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -5543,25 +5516,11 @@ vErrors.push(err296);
 }
 errors++;
 }
-else {
-errors = _errs344;
-if(vErrors !== null){
-if(_errs344){
-vErrors.length = _errs344;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-same-bytes"] !== undefined){
-let data76 = data["webhook-same-bytes"];
-const _errs348 = errors;
-let valid83 = false;
-const _errs349 = errors;
-if("same" !== data76){
-const err297 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+const err297 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -5570,12 +5529,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-var _valid61 = _errs349 === errors;
-valid83 = valid83 || _valid61;
-if(!valid83){
-const _errs350 = errors;
-if("other-form" !== data76){
-const err298 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "other-form"}};
+var _valid58 = _errs341 === errors;
+valid81 = valid81 || _valid58;
+}
+}
+if(!valid81){
+const err298 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -5584,11 +5543,25 @@ vErrors.push(err298);
 }
 errors++;
 }
-var _valid61 = _errs350 === errors;
-valid83 = valid83 || _valid61;
+else {
+errors = _errs338;
+if(vErrors !== null){
+if(_errs338){
+vErrors.length = _errs338;
 }
-if(!valid83){
-const err299 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-before-answer"] !== undefined){
+let data75 = data["webhook-before-answer"];
+const _errs347 = errors;
+let valid83 = false;
+const _errs348 = errors;
+if("after" !== data75){
+const err299 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -5597,25 +5570,12 @@ vErrors.push(err299);
 }
 errors++;
 }
-else {
-errors = _errs348;
-if(vErrors !== null){
-if(_errs348){
-vErrors.length = _errs348;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-other-acknowledgement"] !== undefined){
-let data77 = data["webhook-other-acknowledgement"];
-const _errs352 = errors;
-let valid84 = false;
-const _errs353 = errors;
-if("only-200" !== data77){
-const err300 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
+var _valid59 = _errs348 === errors;
+valid83 = valid83 || _valid59;
+if(!valid83){
+const _errs349 = errors;
+if("before" !== data75){
+const err300 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -5624,12 +5584,11 @@ vErrors.push(err300);
 }
 errors++;
 }
-var _valid62 = _errs353 === errors;
-valid84 = valid84 || _valid62;
-if(!valid84){
-const _errs354 = errors;
-if("any-2xx" !== data77){
-const err301 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
+var _valid59 = _errs349 === errors;
+valid83 = valid83 || _valid59;
+}
+if(!valid83){
+const err301 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -5638,11 +5597,25 @@ vErrors.push(err301);
 }
 errors++;
 }
-var _valid62 = _errs354 === errors;
-valid84 = valid84 || _valid62;
+else {
+errors = _errs347;
+if(vErrors !== null){
+if(_errs347){
+vErrors.length = _errs347;
 }
-if(!valid84){
-const err302 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-content-time"] !== undefined){
+let data76 = data["webhook-content-time"];
+const _errs351 = errors;
+let valid84 = false;
+const _errs352 = errors;
+if("at-end" !== data76){
+const err302 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -5651,25 +5624,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-else {
-errors = _errs352;
-if(vErrors !== null){
-if(_errs352){
-vErrors.length = _errs352;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-redirect"] !== undefined){
-let data78 = data["webhook-redirect"];
-const _errs356 = errors;
-let valid85 = false;
-const _errs357 = errors;
-if("failed" !== data78){
-const err303 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0/const",keyword:"const",params:{allowedValue: "failed"}};
+var _valid60 = _errs352 === errors;
+valid84 = valid84 || _valid60;
+if(!valid84){
+const _errs353 = errors;
+if("at-call" !== data76){
+const err303 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1/const",keyword:"const",params:{allowedValue: "at-call"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -5678,12 +5638,11 @@ vErrors.push(err303);
 }
 errors++;
 }
-var _valid63 = _errs357 === errors;
-valid85 = valid85 || _valid63;
-if(!valid85){
-const _errs358 = errors;
-if("followed" !== data78){
-const err304 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1/const",keyword:"const",params:{allowedValue: "followed"}};
+var _valid60 = _errs353 === errors;
+valid84 = valid84 || _valid60;
+}
+if(!valid84){
+const err304 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -5692,11 +5651,25 @@ vErrors.push(err304);
 }
 errors++;
 }
-var _valid63 = _errs358 === errors;
-valid85 = valid85 || _valid63;
+else {
+errors = _errs351;
+if(vErrors !== null){
+if(_errs351){
+vErrors.length = _errs351;
 }
-if(!valid85){
-const err305 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-same-bytes"] !== undefined){
+let data77 = data["webhook-same-bytes"];
+const _errs355 = errors;
+let valid85 = false;
+const _errs356 = errors;
+if("same" !== data77){
+const err305 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -5705,25 +5678,12 @@ vErrors.push(err305);
 }
 errors++;
 }
-else {
-errors = _errs356;
-if(vErrors !== null){
-if(_errs356){
-vErrors.length = _errs356;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-failed-call"] !== undefined){
-let data79 = data["webhook-failed-call"];
-const _errs360 = errors;
-let valid86 = false;
-const _errs361 = errors;
-if("repeated" !== data79){
-const err306 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0/const",keyword:"const",params:{allowedValue: "repeated"}};
+var _valid61 = _errs356 === errors;
+valid85 = valid85 || _valid61;
+if(!valid85){
+const _errs357 = errors;
+if("other-form" !== data77){
+const err306 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "other-form"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -5732,12 +5692,11 @@ vErrors.push(err306);
 }
 errors++;
 }
-var _valid64 = _errs361 === errors;
-valid86 = valid86 || _valid64;
-if(!valid86){
-const _errs362 = errors;
-if("not-repeated" !== data79){
-const err307 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1/const",keyword:"const",params:{allowedValue: "not-repeated"}};
+var _valid61 = _errs357 === errors;
+valid85 = valid85 || _valid61;
+}
+if(!valid85){
+const err307 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -5746,11 +5705,25 @@ vErrors.push(err307);
 }
 errors++;
 }
-var _valid64 = _errs362 === errors;
-valid86 = valid86 || _valid64;
+else {
+errors = _errs355;
+if(vErrors !== null){
+if(_errs355){
+vErrors.length = _errs355;
 }
-if(!valid86){
-const err308 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-other-acknowledgement"] !== undefined){
+let data78 = data["webhook-other-acknowledgement"];
+const _errs359 = errors;
+let valid86 = false;
+const _errs360 = errors;
+if("only-200" !== data78){
+const err308 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -5759,25 +5732,12 @@ vErrors.push(err308);
 }
 errors++;
 }
-else {
-errors = _errs360;
-if(vErrors !== null){
-if(_errs360){
-vErrors.length = _errs360;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-time-limit"] !== undefined){
-let data80 = data["webhook-time-limit"];
-const _errs364 = errors;
-let valid87 = false;
-const _errs365 = errors;
-if("limited" !== data80){
-const err309 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+var _valid62 = _errs360 === errors;
+valid86 = valid86 || _valid62;
+if(!valid86){
+const _errs361 = errors;
+if("any-2xx" !== data78){
+const err309 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -5786,13 +5746,11 @@ vErrors.push(err309);
 }
 errors++;
 }
-var _valid65 = _errs365 === errors;
-valid87 = valid87 || _valid65;
-if(!valid87){
-const _errs366 = errors;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.limited === undefined){
-const err310 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+var _valid62 = _errs361 === errors;
+valid86 = valid86 || _valid62;
+}
+if(!valid86){
+const err310 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -5801,9 +5759,25 @@ vErrors.push(err310);
 }
 errors++;
 }
-for(const key16 in data80){
-if(!(key16 === "limited")){
-const err311 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+else {
+errors = _errs359;
+if(vErrors !== null){
+if(_errs359){
+vErrors.length = _errs359;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-redirect"] !== undefined){
+let data79 = data["webhook-redirect"];
+const _errs363 = errors;
+let valid87 = false;
+const _errs364 = errors;
+if("failed" !== data79){
+const err311 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0/const",keyword:"const",params:{allowedValue: "failed"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -5812,11 +5786,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data80.limited !== undefined){
-let data81 = data80.limited;
-if(!((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81)))){
-const err312 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+var _valid63 = _errs364 === errors;
+valid87 = valid87 || _valid63;
+if(!valid87){
+const _errs365 = errors;
+if("followed" !== data79){
+const err312 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1/const",keyword:"const",params:{allowedValue: "followed"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -5825,9 +5800,11 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(typeof data81 == "number"){
-if(data81 > 3600000 || isNaN(data81)){
-const err313 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+var _valid63 = _errs365 === errors;
+valid87 = valid87 || _valid63;
+}
+if(!valid87){
+const err313 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -5836,8 +5813,25 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data81 < 1 || isNaN(data81)){
-const err314 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+errors = _errs363;
+if(vErrors !== null){
+if(_errs363){
+vErrors.length = _errs363;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-failed-call"] !== undefined){
+let data80 = data["webhook-failed-call"];
+const _errs367 = errors;
+let valid88 = false;
+const _errs368 = errors;
+if("repeated" !== data80){
+const err314 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0/const",keyword:"const",params:{allowedValue: "repeated"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -5846,11 +5840,12 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err315 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid64 = _errs368 === errors;
+valid88 = valid88 || _valid64;
+if(!valid88){
+const _errs369 = errors;
+if("not-repeated" !== data80){
+const err315 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1/const",keyword:"const",params:{allowedValue: "not-repeated"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -5859,12 +5854,11 @@ vErrors.push(err315);
 }
 errors++;
 }
-var _valid65 = _errs366 === errors;
-valid87 = valid87 || _valid65;
-if(!valid87){
-const _errs371 = errors;
-if("not-repeated" !== data80){
-const err316 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2/const",keyword:"const",params:{allowedValue: "not-repeated"}};
+var _valid64 = _errs369 === errors;
+valid88 = valid88 || _valid64;
+}
+if(!valid88){
+const err316 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -5873,12 +5867,25 @@ vErrors.push(err316);
 }
 errors++;
 }
-var _valid65 = _errs371 === errors;
-valid87 = valid87 || _valid65;
+else {
+errors = _errs367;
+if(vErrors !== null){
+if(_errs367){
+vErrors.length = _errs367;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid87){
-const err317 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["webhook-time-limit"] !== undefined){
+let data81 = data["webhook-time-limit"];
+const _errs371 = errors;
+let valid89 = false;
+const _errs372 = errors;
+if("limited" !== data81){
+const err317 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -5887,25 +5894,13 @@ vErrors.push(err317);
 }
 errors++;
 }
-else {
-errors = _errs364;
-if(vErrors !== null){
-if(_errs364){
-vErrors.length = _errs364;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-spacing-origin"] !== undefined){
-let data82 = data["webhook-spacing-origin"];
+var _valid65 = _errs372 === errors;
+valid89 = valid89 || _valid65;
+if(!valid89){
 const _errs373 = errors;
-let valid89 = false;
-const _errs374 = errors;
-if("failure" !== data82){
-const err318 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "failure"}};
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.limited === undefined){
+const err318 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -5914,12 +5909,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-var _valid66 = _errs374 === errors;
-valid89 = valid89 || _valid66;
-if(!valid89){
-const _errs375 = errors;
-if("attempt" !== data82){
-const err319 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "attempt"}};
+for(const key17 in data81){
+if(!(key17 === "limited")){
+const err319 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -5928,11 +5920,11 @@ vErrors.push(err319);
 }
 errors++;
 }
-var _valid66 = _errs375 === errors;
-valid89 = valid89 || _valid66;
 }
-if(!valid89){
-const err320 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf",keyword:"anyOf",params:{}};
+if(data81.limited !== undefined){
+let data82 = data81.limited;
+if(!((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82)))){
+const err320 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -5941,25 +5933,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-else {
-errors = _errs373;
-if(vErrors !== null){
-if(_errs373){
-vErrors.length = _errs373;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-and-workers"] !== undefined){
-let data83 = data["webhook-and-workers"];
-const _errs377 = errors;
-let valid90 = false;
-const _errs378 = errors;
-if("independent" !== data83){
-const err321 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0/const",keyword:"const",params:{allowedValue: "independent"}};
+if(typeof data82 == "number"){
+if(data82 > 3600000 || isNaN(data82)){
+const err321 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -5968,12 +5944,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-var _valid67 = _errs378 === errors;
-valid90 = valid90 || _valid67;
-if(!valid90){
-const _errs379 = errors;
-if("worker-waits" !== data83){
-const err322 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1/const",keyword:"const",params:{allowedValue: "worker-waits"}};
+if(data82 < 1 || isNaN(data82)){
+const err322 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -5982,11 +5954,11 @@ vErrors.push(err322);
 }
 errors++;
 }
-var _valid67 = _errs379 === errors;
-valid90 = valid90 || _valid67;
 }
-if(!valid90){
-const err323 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err323 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -5995,25 +5967,12 @@ vErrors.push(err323);
 }
 errors++;
 }
-else {
-errors = _errs377;
-if(vErrors !== null){
-if(_errs377){
-vErrors.length = _errs377;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-schemes"] !== undefined){
-let data84 = data["webhook-schemes"];
-const _errs381 = errors;
-let valid91 = false;
-const _errs382 = errors;
-if("http" !== data84){
-const err324 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0/const",keyword:"const",params:{allowedValue: "http"}};
+var _valid65 = _errs373 === errors;
+valid89 = valid89 || _valid65;
+if(!valid89){
+const _errs378 = errors;
+if("not-repeated" !== data81){
+const err324 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2/const",keyword:"const",params:{allowedValue: "not-repeated"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -6022,12 +5981,12 @@ vErrors.push(err324);
 }
 errors++;
 }
-var _valid68 = _errs382 === errors;
-valid91 = valid91 || _valid68;
-if(!valid91){
-const _errs383 = errors;
-if("any" !== data84){
-const err325 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1/const",keyword:"const",params:{allowedValue: "any"}};
+var _valid65 = _errs378 === errors;
+valid89 = valid89 || _valid65;
+}
+}
+if(!valid89){
+const err325 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -6036,11 +5995,25 @@ vErrors.push(err325);
 }
 errors++;
 }
-var _valid68 = _errs383 === errors;
-valid91 = valid91 || _valid68;
+else {
+errors = _errs371;
+if(vErrors !== null){
+if(_errs371){
+vErrors.length = _errs371;
 }
-if(!valid91){
-const err326 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-spacing-origin"] !== undefined){
+let data83 = data["webhook-spacing-origin"];
+const _errs380 = errors;
+let valid91 = false;
+const _errs381 = errors;
+if("failure" !== data83){
+const err326 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "failure"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -6049,25 +6022,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-else {
-errors = _errs381;
-if(vErrors !== null){
-if(_errs381){
-vErrors.length = _errs381;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-addresses"] !== undefined){
-let data85 = data["webhook-addresses"];
-const _errs385 = errors;
-let valid92 = false;
-const _errs386 = errors;
-if("any" !== data85){
-const err327 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0/const",keyword:"const",params:{allowedValue: "any"}};
+var _valid66 = _errs381 === errors;
+valid91 = valid91 || _valid66;
+if(!valid91){
+const _errs382 = errors;
+if("attempt" !== data83){
+const err327 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "attempt"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -6076,12 +6036,11 @@ vErrors.push(err327);
 }
 errors++;
 }
-var _valid69 = _errs386 === errors;
-valid92 = valid92 || _valid69;
-if(!valid92){
-const _errs387 = errors;
-if("restricted" !== data85){
-const err328 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1/const",keyword:"const",params:{allowedValue: "restricted"}};
+var _valid66 = _errs382 === errors;
+valid91 = valid91 || _valid66;
+}
+if(!valid91){
+const err328 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -6090,11 +6049,25 @@ vErrors.push(err328);
 }
 errors++;
 }
-var _valid69 = _errs387 === errors;
-valid92 = valid92 || _valid69;
+else {
+errors = _errs380;
+if(vErrors !== null){
+if(_errs380){
+vErrors.length = _errs380;
 }
-if(!valid92){
-const err329 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-and-workers"] !== undefined){
+let data84 = data["webhook-and-workers"];
+const _errs384 = errors;
+let valid92 = false;
+const _errs385 = errors;
+if("independent" !== data84){
+const err329 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0/const",keyword:"const",params:{allowedValue: "independent"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -6103,25 +6076,12 @@ vErrors.push(err329);
 }
 errors++;
 }
-else {
-errors = _errs385;
-if(vErrors !== null){
-if(_errs385){
-vErrors.length = _errs385;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["error-body"] !== undefined){
-let data86 = data["error-body"];
-const _errs389 = errors;
-let valid93 = false;
-const _errs390 = errors;
-if("problem" !== data86){
-const err330 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
+var _valid67 = _errs385 === errors;
+valid92 = valid92 || _valid67;
+if(!valid92){
+const _errs386 = errors;
+if("worker-waits" !== data84){
+const err330 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1/const",keyword:"const",params:{allowedValue: "worker-waits"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -6130,12 +6090,11 @@ vErrors.push(err330);
 }
 errors++;
 }
-var _valid70 = _errs390 === errors;
-valid93 = valid93 || _valid70;
-if(!valid93){
-const _errs391 = errors;
-if("error-text" !== data86){
-const err331 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+var _valid67 = _errs386 === errors;
+valid92 = valid92 || _valid67;
+}
+if(!valid92){
+const err331 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -6144,12 +6103,25 @@ vErrors.push(err331);
 }
 errors++;
 }
-var _valid70 = _errs391 === errors;
-valid93 = valid93 || _valid70;
-if(!valid93){
-const _errs392 = errors;
-if("error-object" !== data86){
-const err332 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
+else {
+errors = _errs384;
+if(vErrors !== null){
+if(_errs384){
+vErrors.length = _errs384;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-schemes"] !== undefined){
+let data85 = data["webhook-schemes"];
+const _errs388 = errors;
+let valid93 = false;
+const _errs389 = errors;
+if("http" !== data85){
+const err332 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0/const",keyword:"const",params:{allowedValue: "http"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -6158,12 +6130,12 @@ vErrors.push(err332);
 }
 errors++;
 }
-var _valid70 = _errs392 === errors;
-valid93 = valid93 || _valid70;
+var _valid68 = _errs389 === errors;
+valid93 = valid93 || _valid68;
 if(!valid93){
-const _errs393 = errors;
-if("text" !== data86){
-const err333 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
+const _errs390 = errors;
+if("any" !== data85){
+const err333 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -6172,12 +6144,11 @@ vErrors.push(err333);
 }
 errors++;
 }
-var _valid70 = _errs393 === errors;
-valid93 = valid93 || _valid70;
+var _valid68 = _errs390 === errors;
+valid93 = valid93 || _valid68;
+}
 if(!valid93){
-const _errs394 = errors;
-if("html" !== data86){
-const err334 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
+const err334 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -6186,12 +6157,25 @@ vErrors.push(err334);
 }
 errors++;
 }
-var _valid70 = _errs394 === errors;
-valid93 = valid93 || _valid70;
-if(!valid93){
-const _errs395 = errors;
-if("empty" !== data86){
-const err335 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
+else {
+errors = _errs388;
+if(vErrors !== null){
+if(_errs388){
+vErrors.length = _errs388;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-addresses"] !== undefined){
+let data86 = data["webhook-addresses"];
+const _errs392 = errors;
+let valid94 = false;
+const _errs393 = errors;
+if("any" !== data86){
+const err335 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -6200,15 +6184,12 @@ vErrors.push(err335);
 }
 errors++;
 }
-var _valid70 = _errs395 === errors;
-valid93 = valid93 || _valid70;
-}
-}
-}
-}
-}
-if(!valid93){
-const err336 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
+var _valid69 = _errs393 === errors;
+valid94 = valid94 || _valid69;
+if(!valid94){
+const _errs394 = errors;
+if("restricted" !== data86){
+const err336 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1/const",keyword:"const",params:{allowedValue: "restricted"}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -6217,25 +6198,11 @@ vErrors.push(err336);
 }
 errors++;
 }
-else {
-errors = _errs389;
-if(vErrors !== null){
-if(_errs389){
-vErrors.length = _errs389;
+var _valid69 = _errs394 === errors;
+valid94 = valid94 || _valid69;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["refused-request-effect"] !== undefined){
-let data87 = data["refused-request-effect"];
-const _errs397 = errors;
-let valid94 = false;
-const _errs398 = errors;
-if("none" !== data87){
-const err337 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(!valid94){
+const err337 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -6244,12 +6211,25 @@ vErrors.push(err337);
 }
 errors++;
 }
-var _valid71 = _errs398 === errors;
-valid94 = valid94 || _valid71;
-if(!valid94){
-const _errs399 = errors;
-if("server-errors" !== data87){
-const err338 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1/const",keyword:"const",params:{allowedValue: "server-errors"}};
+else {
+errors = _errs392;
+if(vErrors !== null){
+if(_errs392){
+vErrors.length = _errs392;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["error-body"] !== undefined){
+let data87 = data["error-body"];
+const _errs396 = errors;
+let valid95 = false;
+const _errs397 = errors;
+if("problem" !== data87){
+const err338 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -6258,11 +6238,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-var _valid71 = _errs399 === errors;
-valid94 = valid94 || _valid71;
-}
-if(!valid94){
-const err339 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf",keyword:"anyOf",params:{}};
+var _valid70 = _errs397 === errors;
+valid95 = valid95 || _valid70;
+if(!valid95){
+const _errs398 = errors;
+if("error-text" !== data87){
+const err339 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -6271,25 +6252,12 @@ vErrors.push(err339);
 }
 errors++;
 }
-else {
-errors = _errs397;
-if(vErrors !== null){
-if(_errs397){
-vErrors.length = _errs397;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["error-precedence"] !== undefined){
-let data88 = data["error-precedence"];
-const _errs401 = errors;
-let valid95 = false;
-const _errs402 = errors;
-if("key-first" !== data88){
-const err340 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/0/const",keyword:"const",params:{allowedValue: "key-first"}};
+var _valid70 = _errs398 === errors;
+valid95 = valid95 || _valid70;
+if(!valid95){
+const _errs399 = errors;
+if("error-object" !== data87){
+const err340 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -6298,12 +6266,12 @@ vErrors.push(err340);
 }
 errors++;
 }
-var _valid72 = _errs402 === errors;
-valid95 = valid95 || _valid72;
+var _valid70 = _errs399 === errors;
+valid95 = valid95 || _valid70;
 if(!valid95){
-const _errs403 = errors;
-if("endpoint-first" !== data88){
-const err341 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/1/const",keyword:"const",params:{allowedValue: "endpoint-first"}};
+const _errs400 = errors;
+if("text" !== data87){
+const err341 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -6312,11 +6280,12 @@ vErrors.push(err341);
 }
 errors++;
 }
-var _valid72 = _errs403 === errors;
-valid95 = valid95 || _valid72;
-}
+var _valid70 = _errs400 === errors;
+valid95 = valid95 || _valid70;
 if(!valid95){
-const err342 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf",keyword:"anyOf",params:{}};
+const _errs401 = errors;
+if("html" !== data87){
+const err342 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -6325,25 +6294,12 @@ vErrors.push(err342);
 }
 errors++;
 }
-else {
-errors = _errs401;
-if(vErrors !== null){
-if(_errs401){
-vErrors.length = _errs401;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["unknown-path"] !== undefined){
-let data89 = data["unknown-path"];
-const _errs405 = errors;
-let valid96 = false;
-const _errs406 = errors;
-if("distinct" !== data89){
-const err343 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
+var _valid70 = _errs401 === errors;
+valid95 = valid95 || _valid70;
+if(!valid95){
+const _errs402 = errors;
+if("empty" !== data87){
+const err343 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -6352,12 +6308,15 @@ vErrors.push(err343);
 }
 errors++;
 }
-var _valid73 = _errs406 === errors;
-valid96 = valid96 || _valid73;
-if(!valid96){
-const _errs407 = errors;
-if("not-found" !== data89){
-const err344 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
+var _valid70 = _errs402 === errors;
+valid95 = valid95 || _valid70;
+}
+}
+}
+}
+}
+if(!valid95){
+const err344 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -6366,11 +6325,25 @@ vErrors.push(err344);
 }
 errors++;
 }
-var _valid73 = _errs407 === errors;
-valid96 = valid96 || _valid73;
+else {
+errors = _errs396;
+if(vErrors !== null){
+if(_errs396){
+vErrors.length = _errs396;
 }
-if(!valid96){
-const err345 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["refused-request-effect"] !== undefined){
+let data88 = data["refused-request-effect"];
+const _errs404 = errors;
+let valid96 = false;
+const _errs405 = errors;
+if("none" !== data88){
+const err345 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -6379,25 +6352,12 @@ vErrors.push(err345);
 }
 errors++;
 }
-else {
-errors = _errs405;
-if(vErrors !== null){
-if(_errs405){
-vErrors.length = _errs405;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["head-requests"] !== undefined){
-let data90 = data["head-requests"];
-const _errs409 = errors;
-let valid97 = false;
-const _errs410 = errors;
-if("supported" !== data90){
-const err346 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/0/const",keyword:"const",params:{allowedValue: "supported"}};
+var _valid71 = _errs405 === errors;
+valid96 = valid96 || _valid71;
+if(!valid96){
+const _errs406 = errors;
+if("server-errors" !== data88){
+const err346 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1/const",keyword:"const",params:{allowedValue: "server-errors"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -6406,12 +6366,11 @@ vErrors.push(err346);
 }
 errors++;
 }
-var _valid74 = _errs410 === errors;
-valid97 = valid97 || _valid74;
-if(!valid97){
-const _errs411 = errors;
-if("refused" !== data90){
-const err347 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+var _valid71 = _errs406 === errors;
+valid96 = valid96 || _valid71;
+}
+if(!valid96){
+const err347 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -6420,11 +6379,25 @@ vErrors.push(err347);
 }
 errors++;
 }
-var _valid74 = _errs411 === errors;
-valid97 = valid97 || _valid74;
+else {
+errors = _errs404;
+if(vErrors !== null){
+if(_errs404){
+vErrors.length = _errs404;
 }
-if(!valid97){
-const err348 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["error-precedence"] !== undefined){
+let data89 = data["error-precedence"];
+const _errs408 = errors;
+let valid97 = false;
+const _errs409 = errors;
+if("key-first" !== data89){
+const err348 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/0/const",keyword:"const",params:{allowedValue: "key-first"}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -6433,25 +6406,12 @@ vErrors.push(err348);
 }
 errors++;
 }
-else {
-errors = _errs409;
-if(vErrors !== null){
-if(_errs409){
-vErrors.length = _errs409;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["wrong-media-type"] !== undefined){
-let data91 = data["wrong-media-type"];
-const _errs413 = errors;
-let valid98 = false;
-const _errs414 = errors;
-if("bad-request" !== data91){
-const err349 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
+var _valid72 = _errs409 === errors;
+valid97 = valid97 || _valid72;
+if(!valid97){
+const _errs410 = errors;
+if("endpoint-first" !== data89){
+const err349 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/1/const",keyword:"const",params:{allowedValue: "endpoint-first"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -6460,12 +6420,11 @@ vErrors.push(err349);
 }
 errors++;
 }
-var _valid75 = _errs414 === errors;
-valid98 = valid98 || _valid75;
-if(!valid98){
-const _errs415 = errors;
-if("unsupported" !== data91){
-const err350 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
+var _valid72 = _errs410 === errors;
+valid97 = valid97 || _valid72;
+}
+if(!valid97){
+const err350 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -6474,12 +6433,25 @@ vErrors.push(err350);
 }
 errors++;
 }
-var _valid75 = _errs415 === errors;
-valid98 = valid98 || _valid75;
-if(!valid98){
-const _errs416 = errors;
-if("accepted" !== data91){
-const err351 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+else {
+errors = _errs408;
+if(vErrors !== null){
+if(_errs408){
+vErrors.length = _errs408;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unknown-path"] !== undefined){
+let data90 = data["unknown-path"];
+const _errs412 = errors;
+let valid98 = false;
+const _errs413 = errors;
+if("distinct" !== data90){
+const err351 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -6488,12 +6460,12 @@ vErrors.push(err351);
 }
 errors++;
 }
-var _valid75 = _errs416 === errors;
-valid98 = valid98 || _valid75;
-}
-}
+var _valid73 = _errs413 === errors;
+valid98 = valid98 || _valid73;
 if(!valid98){
-const err352 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
+const _errs414 = errors;
+if("not-found" !== data90){
+const err352 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -6502,25 +6474,11 @@ vErrors.push(err352);
 }
 errors++;
 }
-else {
-errors = _errs413;
-if(vErrors !== null){
-if(_errs413){
-vErrors.length = _errs413;
+var _valid73 = _errs414 === errors;
+valid98 = valid98 || _valid73;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["crash-answer"] !== undefined){
-let data92 = data["crash-answer"];
-const _errs418 = errors;
-let valid99 = false;
-const _errs419 = errors;
-if("job-fails" !== data92){
-const err353 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if(!valid98){
+const err353 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -6529,12 +6487,25 @@ vErrors.push(err353);
 }
 errors++;
 }
-var _valid76 = _errs419 === errors;
-valid99 = valid99 || _valid76;
-if(!valid99){
-const _errs420 = errors;
-if("internal-error" !== data92){
-const err354 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
+else {
+errors = _errs412;
+if(vErrors !== null){
+if(_errs412){
+vErrors.length = _errs412;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["head-requests"] !== undefined){
+let data91 = data["head-requests"];
+const _errs416 = errors;
+let valid99 = false;
+const _errs417 = errors;
+if("supported" !== data91){
+const err354 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/0/const",keyword:"const",params:{allowedValue: "supported"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -6543,11 +6514,12 @@ vErrors.push(err354);
 }
 errors++;
 }
-var _valid76 = _errs420 === errors;
-valid99 = valid99 || _valid76;
-}
+var _valid74 = _errs417 === errors;
+valid99 = valid99 || _valid74;
 if(!valid99){
-const err355 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
+const _errs418 = errors;
+if("refused" !== data91){
+const err355 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -6556,25 +6528,11 @@ vErrors.push(err355);
 }
 errors++;
 }
-else {
-errors = _errs418;
-if(vErrors !== null){
-if(_errs418){
-vErrors.length = _errs418;
+var _valid74 = _errs418 === errors;
+valid99 = valid99 || _valid74;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["retry-after"] !== undefined){
-let data93 = data["retry-after"];
-const _errs422 = errors;
-let valid100 = false;
-const _errs423 = errors;
-if("seconds" !== data93){
-const err356 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
+if(!valid99){
+const err356 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -6583,12 +6541,25 @@ vErrors.push(err356);
 }
 errors++;
 }
-var _valid77 = _errs423 === errors;
-valid100 = valid100 || _valid77;
-if(!valid100){
-const _errs424 = errors;
-if("date" !== data93){
-const err357 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
+else {
+errors = _errs416;
+if(vErrors !== null){
+if(_errs416){
+vErrors.length = _errs416;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["wrong-media-type"] !== undefined){
+let data92 = data["wrong-media-type"];
+const _errs420 = errors;
+let valid100 = false;
+const _errs421 = errors;
+if("bad-request" !== data92){
+const err357 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -6597,12 +6568,12 @@ vErrors.push(err357);
 }
 errors++;
 }
-var _valid77 = _errs424 === errors;
-valid100 = valid100 || _valid77;
+var _valid75 = _errs421 === errors;
+valid100 = valid100 || _valid75;
 if(!valid100){
-const _errs425 = errors;
-if("none" !== data93){
-const err358 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+const _errs422 = errors;
+if("unsupported" !== data92){
+const err358 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -6611,12 +6582,12 @@ vErrors.push(err358);
 }
 errors++;
 }
-var _valid77 = _errs425 === errors;
-valid100 = valid100 || _valid77;
-}
-}
+var _valid75 = _errs422 === errors;
+valid100 = valid100 || _valid75;
 if(!valid100){
-const err359 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
+const _errs423 = errors;
+if("accepted" !== data92){
+const err359 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -6625,25 +6596,12 @@ vErrors.push(err359);
 }
 errors++;
 }
-else {
-errors = _errs422;
-if(vErrors !== null){
-if(_errs422){
-vErrors.length = _errs422;
-}
-else {
-vErrors = null;
+var _valid75 = _errs423 === errors;
+valid100 = valid100 || _valid75;
 }
 }
-}
-}
-if(data["rate-limits"] !== undefined){
-let data94 = data["rate-limits"];
-const _errs427 = errors;
-let valid101 = false;
-const _errs428 = errors;
-if("limited" !== data94){
-const err360 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(!valid100){
+const err360 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -6652,13 +6610,25 @@ vErrors.push(err360);
 }
 errors++;
 }
-var _valid78 = _errs428 === errors;
-valid101 = valid101 || _valid78;
-if(!valid101){
-const _errs429 = errors;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.limited === undefined){
-const err361 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+else {
+errors = _errs420;
+if(vErrors !== null){
+if(_errs420){
+vErrors.length = _errs420;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["crash-answer"] !== undefined){
+let data93 = data["crash-answer"];
+const _errs425 = errors;
+let valid101 = false;
+const _errs426 = errors;
+if("job-fails" !== data93){
+const err361 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -6667,9 +6637,12 @@ vErrors.push(err361);
 }
 errors++;
 }
-for(const key17 in data94){
-if(!(key17 === "limited")){
-const err362 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+var _valid76 = _errs426 === errors;
+valid101 = valid101 || _valid76;
+if(!valid101){
+const _errs427 = errors;
+if("internal-error" !== data93){
+const err362 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -6678,11 +6651,11 @@ vErrors.push(err362);
 }
 errors++;
 }
+var _valid76 = _errs427 === errors;
+valid101 = valid101 || _valid76;
 }
-if(data94.limited !== undefined){
-let data95 = data94.limited;
-if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
-const err363 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(!valid101){
+const err363 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -6691,9 +6664,25 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(typeof data95 == "number"){
-if(data95 > 1000000 || isNaN(data95)){
-const err364 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+errors = _errs425;
+if(vErrors !== null){
+if(_errs425){
+vErrors.length = _errs425;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["retry-after"] !== undefined){
+let data94 = data["retry-after"];
+const _errs429 = errors;
+let valid102 = false;
+const _errs430 = errors;
+if("seconds" !== data94){
+const err364 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -6702,8 +6691,12 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data95 < 1 || isNaN(data95)){
-const err365 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var _valid77 = _errs430 === errors;
+valid102 = valid102 || _valid77;
+if(!valid102){
+const _errs431 = errors;
+if("date" !== data94){
+const err365 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -6712,11 +6705,12 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid77 = _errs431 === errors;
+valid102 = valid102 || _valid77;
+if(!valid102){
+const _errs432 = errors;
+if("none" !== data94){
+const err366 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -6725,12 +6719,12 @@ vErrors.push(err366);
 }
 errors++;
 }
-var _valid78 = _errs429 === errors;
-valid101 = valid101 || _valid78;
-if(!valid101){
-const _errs434 = errors;
-if("unlimited" !== data94){
-const err367 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid77 = _errs432 === errors;
+valid102 = valid102 || _valid77;
+}
+}
+if(!valid102){
+const err367 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -6739,12 +6733,25 @@ vErrors.push(err367);
 }
 errors++;
 }
-var _valid78 = _errs434 === errors;
-valid101 = valid101 || _valid78;
+else {
+errors = _errs429;
+if(vErrors !== null){
+if(_errs429){
+vErrors.length = _errs429;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid101){
-const err368 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["rate-limits"] !== undefined){
+let data95 = data["rate-limits"];
+const _errs434 = errors;
+let valid103 = false;
+const _errs435 = errors;
+if("limited" !== data95){
+const err368 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -6753,25 +6760,13 @@ vErrors.push(err368);
 }
 errors++;
 }
-else {
-errors = _errs427;
-if(vErrors !== null){
-if(_errs427){
-vErrors.length = _errs427;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["queue-length"] !== undefined){
-let data96 = data["queue-length"];
+var _valid78 = _errs435 === errors;
+valid103 = valid103 || _valid78;
+if(!valid103){
 const _errs436 = errors;
-let valid103 = false;
-const _errs437 = errors;
-if("unlimited" !== data96){
-const err369 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.limited === undefined){
+const err369 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -6780,12 +6775,9 @@ vErrors.push(err369);
 }
 errors++;
 }
-var _valid79 = _errs437 === errors;
-valid103 = valid103 || _valid79;
-if(!valid103){
-const _errs438 = errors;
-if("limited" !== data96){
-const err370 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
+for(const key18 in data95){
+if(!(key18 === "limited")){
+const err370 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -6794,13 +6786,11 @@ vErrors.push(err370);
 }
 errors++;
 }
-var _valid79 = _errs438 === errors;
-valid103 = valid103 || _valid79;
-if(!valid103){
-const _errs439 = errors;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.limited === undefined){
-const err371 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/required",keyword:"required",params:{missingProperty: "limited"}};
+}
+if(data95.limited !== undefined){
+let data96 = data95.limited;
+if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
+const err371 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -6809,9 +6799,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-for(const key18 in data96){
-if(!(key18 === "limited")){
-const err372 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(typeof data96 == "number"){
+if(data96 > 1000000 || isNaN(data96)){
+const err372 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -6820,11 +6810,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-if(data96.limited !== undefined){
-let data97 = data96.limited;
-if(!((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97)))){
-const err373 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(data96 < 1 || isNaN(data96)){
+const err373 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -6833,9 +6820,11 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(typeof data97 == "number"){
-if(data97 > 1000000 || isNaN(data97)){
-const err374 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -6844,8 +6833,12 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data97 < 1 || isNaN(data97)){
-const err375 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var _valid78 = _errs436 === errors;
+valid103 = valid103 || _valid78;
+if(!valid103){
+const _errs441 = errors;
+if("unlimited" !== data95){
+const err375 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -6854,11 +6847,12 @@ vErrors.push(err375);
 }
 errors++;
 }
+var _valid78 = _errs441 === errors;
+valid103 = valid103 || _valid78;
 }
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/type",keyword:"type",params:{type: "object"}};
+if(!valid103){
+const err376 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -6867,12 +6861,25 @@ vErrors.push(err376);
 }
 errors++;
 }
-var _valid79 = _errs439 === errors;
-valid103 = valid103 || _valid79;
+else {
+errors = _errs434;
+if(vErrors !== null){
+if(_errs434){
+vErrors.length = _errs434;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid103){
-const err377 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["queue-length"] !== undefined){
+let data97 = data["queue-length"];
+const _errs443 = errors;
+let valid105 = false;
+const _errs444 = errors;
+if("unlimited" !== data97){
+const err377 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -6881,25 +6888,12 @@ vErrors.push(err377);
 }
 errors++;
 }
-else {
-errors = _errs436;
-if(vErrors !== null){
-if(_errs436){
-vErrors.length = _errs436;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["spending-limit"] !== undefined){
-let data98 = data["spending-limit"];
+var _valid79 = _errs444 === errors;
+valid105 = valid105 || _valid79;
+if(!valid105){
 const _errs445 = errors;
-let valid105 = false;
-const _errs446 = errors;
-if("budget" !== data98){
-const err378 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "budget"}};
+if("limited" !== data97){
+const err378 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -6908,12 +6902,13 @@ vErrors.push(err378);
 }
 errors++;
 }
-var _valid80 = _errs446 === errors;
-valid105 = valid105 || _valid80;
+var _valid79 = _errs445 === errors;
+valid105 = valid105 || _valid79;
 if(!valid105){
-const _errs447 = errors;
-if("none" !== data98){
-const err379 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
+const _errs446 = errors;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.limited === undefined){
+const err379 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -6922,11 +6917,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-var _valid80 = _errs447 === errors;
-valid105 = valid105 || _valid80;
-}
-if(!valid105){
-const err380 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf",keyword:"anyOf",params:{}};
+for(const key19 in data97){
+if(!(key19 === "limited")){
+const err380 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -6935,25 +6928,11 @@ vErrors.push(err380);
 }
 errors++;
 }
-else {
-errors = _errs445;
-if(vErrors !== null){
-if(_errs445){
-vErrors.length = _errs445;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["request-size"] !== undefined){
-let data99 = data["request-size"];
-const _errs449 = errors;
-let valid106 = false;
-const _errs450 = errors;
-if("too-large" !== data99){
-const err381 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/0/const",keyword:"const",params:{allowedValue: "too-large"}};
+if(data97.limited !== undefined){
+let data98 = data97.limited;
+if(!((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98)))){
+const err381 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -6962,12 +6941,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-var _valid81 = _errs450 === errors;
-valid106 = valid106 || _valid81;
-if(!valid106){
-const _errs451 = errors;
-if("bad-request" !== data99){
-const err382 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if(typeof data98 == "number"){
+if(data98 > 1000000 || isNaN(data98)){
+const err382 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -6976,11 +6952,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-var _valid81 = _errs451 === errors;
-valid106 = valid106 || _valid81;
-}
-if(!valid106){
-const err383 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf",keyword:"anyOf",params:{}};
+if(data98 < 1 || isNaN(data98)){
+const err383 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -6989,25 +6962,11 @@ vErrors.push(err383);
 }
 errors++;
 }
-else {
-errors = _errs449;
-if(vErrors !== null){
-if(_errs449){
-vErrors.length = _errs449;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data["kept-bytes"] !== undefined){
-let data100 = data["kept-bytes"];
-const _errs453 = errors;
-let valid107 = false;
-const _errs454 = errors;
-if("limited" !== data100){
-const err384 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+const err384 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -7016,12 +6975,12 @@ vErrors.push(err384);
 }
 errors++;
 }
-var _valid82 = _errs454 === errors;
-valid107 = valid107 || _valid82;
-if(!valid107){
-const _errs455 = errors;
-if("unlimited" !== data100){
-const err385 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid79 = _errs446 === errors;
+valid105 = valid105 || _valid79;
+}
+}
+if(!valid105){
+const err385 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -7030,11 +6989,25 @@ vErrors.push(err385);
 }
 errors++;
 }
-var _valid82 = _errs455 === errors;
-valid107 = valid107 || _valid82;
+else {
+errors = _errs443;
+if(vErrors !== null){
+if(_errs443){
+vErrors.length = _errs443;
 }
-if(!valid107){
-const err386 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["spending-limit"] !== undefined){
+let data99 = data["spending-limit"];
+const _errs452 = errors;
+let valid107 = false;
+const _errs453 = errors;
+if("budget" !== data99){
+const err386 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "budget"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -7043,25 +7016,12 @@ vErrors.push(err386);
 }
 errors++;
 }
-else {
-errors = _errs453;
-if(vErrors !== null){
-if(_errs453){
-vErrors.length = _errs453;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["response-size"] !== undefined){
-let data101 = data["response-size"];
-const _errs457 = errors;
-let valid108 = false;
-const _errs458 = errors;
-if("limited" !== data101){
-const err387 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+var _valid80 = _errs453 === errors;
+valid107 = valid107 || _valid80;
+if(!valid107){
+const _errs454 = errors;
+if("none" !== data99){
+const err387 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -7070,13 +7030,11 @@ vErrors.push(err387);
 }
 errors++;
 }
-var _valid83 = _errs458 === errors;
-valid108 = valid108 || _valid83;
-if(!valid108){
-const _errs459 = errors;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.limited === undefined){
-const err388 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+var _valid80 = _errs454 === errors;
+valid107 = valid107 || _valid80;
+}
+if(!valid107){
+const err388 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -7085,9 +7043,25 @@ vErrors.push(err388);
 }
 errors++;
 }
-for(const key19 in data101){
-if(!(key19 === "limited")){
-const err389 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+else {
+errors = _errs452;
+if(vErrors !== null){
+if(_errs452){
+vErrors.length = _errs452;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["request-size"] !== undefined){
+let data100 = data["request-size"];
+const _errs456 = errors;
+let valid108 = false;
+const _errs457 = errors;
+if("too-large" !== data100){
+const err389 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/0/const",keyword:"const",params:{allowedValue: "too-large"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -7096,11 +7070,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-if(data101.limited !== undefined){
-let data102 = data101.limited;
-if(!((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102)))){
-const err390 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+var _valid81 = _errs457 === errors;
+valid108 = valid108 || _valid81;
+if(!valid108){
+const _errs458 = errors;
+if("bad-request" !== data100){
+const err390 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -7109,9 +7084,11 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(typeof data102 == "number"){
-if(data102 > 1073741824 || isNaN(data102)){
-const err391 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+var _valid81 = _errs458 === errors;
+valid108 = valid108 || _valid81;
+}
+if(!valid108){
+const err391 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -7120,8 +7097,25 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data102 < 1 || isNaN(data102)){
-const err392 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+errors = _errs456;
+if(vErrors !== null){
+if(_errs456){
+vErrors.length = _errs456;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["kept-bytes"] !== undefined){
+let data101 = data["kept-bytes"];
+const _errs460 = errors;
+let valid109 = false;
+const _errs461 = errors;
+if("limited" !== data101){
+const err392 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -7130,11 +7124,12 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid82 = _errs461 === errors;
+valid109 = valid109 || _valid82;
+if(!valid109){
+const _errs462 = errors;
+if("unlimited" !== data101){
+const err393 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -7143,12 +7138,11 @@ vErrors.push(err393);
 }
 errors++;
 }
-var _valid83 = _errs459 === errors;
-valid108 = valid108 || _valid83;
-if(!valid108){
-const _errs464 = errors;
-if("unlimited" !== data101){
-const err394 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid82 = _errs462 === errors;
+valid109 = valid109 || _valid82;
+}
+if(!valid109){
+const err394 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -7157,12 +7151,25 @@ vErrors.push(err394);
 }
 errors++;
 }
-var _valid83 = _errs464 === errors;
-valid108 = valid108 || _valid83;
+else {
+errors = _errs460;
+if(vErrors !== null){
+if(_errs460){
+vErrors.length = _errs460;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid108){
-const err395 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["response-size"] !== undefined){
+let data102 = data["response-size"];
+const _errs464 = errors;
+let valid110 = false;
+const _errs465 = errors;
+if("limited" !== data102){
+const err395 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -7171,25 +7178,13 @@ vErrors.push(err395);
 }
 errors++;
 }
-else {
-errors = _errs457;
-if(vErrors !== null){
-if(_errs457){
-vErrors.length = _errs457;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["rounded-amount"] !== undefined){
-let data103 = data["rounded-amount"];
+var _valid83 = _errs465 === errors;
+valid110 = valid110 || _valid83;
+if(!valid110){
 const _errs466 = errors;
-let valid110 = false;
-const _errs467 = errors;
-if("each-charge" !== data103){
-const err396 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0/const",keyword:"const",params:{allowedValue: "each-charge"}};
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.limited === undefined){
+const err396 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -7198,12 +7193,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-var _valid84 = _errs467 === errors;
-valid110 = valid110 || _valid84;
-if(!valid110){
-const _errs468 = errors;
-if("total" !== data103){
-const err397 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1/const",keyword:"const",params:{allowedValue: "total"}};
+for(const key20 in data102){
+if(!(key20 === "limited")){
+const err397 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -7212,11 +7204,11 @@ vErrors.push(err397);
 }
 errors++;
 }
-var _valid84 = _errs468 === errors;
-valid110 = valid110 || _valid84;
 }
-if(!valid110){
-const err398 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf",keyword:"anyOf",params:{}};
+if(data102.limited !== undefined){
+let data103 = data102.limited;
+if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
+const err398 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -7225,25 +7217,9 @@ vErrors.push(err398);
 }
 errors++;
 }
-else {
-errors = _errs466;
-if(vErrors !== null){
-if(_errs466){
-vErrors.length = _errs466;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["cost-rounding"] !== undefined){
-let data104 = data["cost-rounding"];
-const _errs470 = errors;
-let valid111 = false;
-const _errs471 = errors;
-if("rounded" !== data104){
-const err399 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0/const",keyword:"const",params:{allowedValue: "rounded"}};
+if(typeof data103 == "number"){
+if(data103 > 1073741824 || isNaN(data103)){
+const err399 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -7252,12 +7228,8 @@ vErrors.push(err399);
 }
 errors++;
 }
-var _valid85 = _errs471 === errors;
-valid111 = valid111 || _valid85;
-if(!valid111){
-const _errs472 = errors;
-if("exact" !== data104){
-const err400 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1/const",keyword:"const",params:{allowedValue: "exact"}};
+if(data103 < 1 || isNaN(data103)){
+const err400 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -7266,11 +7238,11 @@ vErrors.push(err400);
 }
 errors++;
 }
-var _valid85 = _errs472 === errors;
-valid111 = valid111 || _valid85;
 }
-if(!valid111){
-const err401 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err401 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -7279,25 +7251,12 @@ vErrors.push(err401);
 }
 errors++;
 }
-else {
-errors = _errs470;
-if(vErrors !== null){
-if(_errs470){
-vErrors.length = _errs470;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["usage-counting"] !== undefined){
-let data105 = data["usage-counting"];
-const _errs474 = errors;
-let valid112 = false;
-const _errs475 = errors;
-if("code-points" !== data105){
-const err402 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/0/const",keyword:"const",params:{allowedValue: "code-points"}};
+var _valid83 = _errs466 === errors;
+valid110 = valid110 || _valid83;
+if(!valid110){
+const _errs471 = errors;
+if("unlimited" !== data102){
+const err402 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -7306,12 +7265,12 @@ vErrors.push(err402);
 }
 errors++;
 }
-var _valid86 = _errs475 === errors;
-valid112 = valid112 || _valid86;
-if(!valid112){
-const _errs476 = errors;
-if("bytes" !== data105){
-const err403 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/1/const",keyword:"const",params:{allowedValue: "bytes"}};
+var _valid83 = _errs471 === errors;
+valid110 = valid110 || _valid83;
+}
+}
+if(!valid110){
+const err403 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -7320,11 +7279,25 @@ vErrors.push(err403);
 }
 errors++;
 }
-var _valid86 = _errs476 === errors;
-valid112 = valid112 || _valid86;
+else {
+errors = _errs464;
+if(vErrors !== null){
+if(_errs464){
+vErrors.length = _errs464;
 }
-if(!valid112){
-const err404 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["rounded-amount"] !== undefined){
+let data104 = data["rounded-amount"];
+const _errs473 = errors;
+let valid112 = false;
+const _errs474 = errors;
+if("each-charge" !== data104){
+const err404 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0/const",keyword:"const",params:{allowedValue: "each-charge"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -7333,25 +7306,12 @@ vErrors.push(err404);
 }
 errors++;
 }
-else {
-errors = _errs474;
-if(vErrors !== null){
-if(_errs474){
-vErrors.length = _errs474;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["cost-of-other-models"] !== undefined){
-let data106 = data["cost-of-other-models"];
-const _errs478 = errors;
-let valid113 = false;
-const _errs479 = errors;
-if("in-output" !== data106){
-const err405 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "in-output"}};
+var _valid84 = _errs474 === errors;
+valid112 = valid112 || _valid84;
+if(!valid112){
+const _errs475 = errors;
+if("total" !== data104){
+const err405 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1/const",keyword:"const",params:{allowedValue: "total"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -7360,12 +7320,11 @@ vErrors.push(err405);
 }
 errors++;
 }
-var _valid87 = _errs479 === errors;
-valid113 = valid113 || _valid87;
-if(!valid113){
-const _errs480 = errors;
-if("not-reported" !== data106){
-const err406 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "not-reported"}};
+var _valid84 = _errs475 === errors;
+valid112 = valid112 || _valid84;
+}
+if(!valid112){
+const err406 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -7374,11 +7333,25 @@ vErrors.push(err406);
 }
 errors++;
 }
-var _valid87 = _errs480 === errors;
-valid113 = valid113 || _valid87;
+else {
+errors = _errs473;
+if(vErrors !== null){
+if(_errs473){
+vErrors.length = _errs473;
 }
-if(!valid113){
-const err407 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["cost-rounding"] !== undefined){
+let data105 = data["cost-rounding"];
+const _errs477 = errors;
+let valid113 = false;
+const _errs478 = errors;
+if("rounded" !== data105){
+const err407 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0/const",keyword:"const",params:{allowedValue: "rounded"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -7387,25 +7360,12 @@ vErrors.push(err407);
 }
 errors++;
 }
-else {
-errors = _errs478;
-if(vErrors !== null){
-if(_errs478){
-vErrors.length = _errs478;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["part-of-unit"] !== undefined){
-let data107 = data["part-of-unit"];
-const _errs482 = errors;
-let valid114 = false;
-const _errs483 = errors;
-if("proportional" !== data107){
-const err408 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
+var _valid85 = _errs478 === errors;
+valid113 = valid113 || _valid85;
+if(!valid113){
+const _errs479 = errors;
+if("exact" !== data105){
+const err408 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1/const",keyword:"const",params:{allowedValue: "exact"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -7414,12 +7374,11 @@ vErrors.push(err408);
 }
 errors++;
 }
-var _valid88 = _errs483 === errors;
-valid114 = valid114 || _valid88;
-if(!valid114){
-const _errs484 = errors;
-if("whole" !== data107){
-const err409 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
+var _valid85 = _errs479 === errors;
+valid113 = valid113 || _valid85;
+}
+if(!valid113){
+const err409 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -7428,11 +7387,25 @@ vErrors.push(err409);
 }
 errors++;
 }
-var _valid88 = _errs484 === errors;
-valid114 = valid114 || _valid88;
+else {
+errors = _errs477;
+if(vErrors !== null){
+if(_errs477){
+vErrors.length = _errs477;
 }
-if(!valid114){
-const err410 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["usage-counting"] !== undefined){
+let data106 = data["usage-counting"];
+const _errs481 = errors;
+let valid114 = false;
+const _errs482 = errors;
+if("code-points" !== data106){
+const err410 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/0/const",keyword:"const",params:{allowedValue: "code-points"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -7441,25 +7414,12 @@ vErrors.push(err410);
 }
 errors++;
 }
-else {
-errors = _errs482;
-if(vErrors !== null){
-if(_errs482){
-vErrors.length = _errs482;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["input-tokens"] !== undefined){
-let data108 = data["input-tokens"];
-const _errs486 = errors;
-let valid115 = false;
-const _errs487 = errors;
-if("free" !== data108){
-const err411 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+var _valid86 = _errs482 === errors;
+valid114 = valid114 || _valid86;
+if(!valid114){
+const _errs483 = errors;
+if("bytes" !== data106){
+const err411 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/1/const",keyword:"const",params:{allowedValue: "bytes"}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -7468,12 +7428,11 @@ vErrors.push(err411);
 }
 errors++;
 }
-var _valid89 = _errs487 === errors;
-valid115 = valid115 || _valid89;
-if(!valid115){
-const _errs488 = errors;
-if("charged" !== data108){
-const err412 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+var _valid86 = _errs483 === errors;
+valid114 = valid114 || _valid86;
+}
+if(!valid114){
+const err412 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -7482,11 +7441,25 @@ vErrors.push(err412);
 }
 errors++;
 }
-var _valid89 = _errs488 === errors;
-valid115 = valid115 || _valid89;
+else {
+errors = _errs481;
+if(vErrors !== null){
+if(_errs481){
+vErrors.length = _errs481;
 }
-if(!valid115){
-const err413 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["cost-of-other-models"] !== undefined){
+let data107 = data["cost-of-other-models"];
+const _errs485 = errors;
+let valid115 = false;
+const _errs486 = errors;
+if("in-output" !== data107){
+const err413 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "in-output"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -7495,25 +7468,12 @@ vErrors.push(err413);
 }
 errors++;
 }
-else {
-errors = _errs486;
-if(vErrors !== null){
-if(_errs486){
-vErrors.length = _errs486;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["unfinished-charge"] !== undefined){
-let data109 = data["unfinished-charge"];
-const _errs490 = errors;
-let valid116 = false;
-const _errs491 = errors;
-if("free" !== data109){
-const err414 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+var _valid87 = _errs486 === errors;
+valid115 = valid115 || _valid87;
+if(!valid115){
+const _errs487 = errors;
+if("not-reported" !== data107){
+const err414 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "not-reported"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -7522,12 +7482,11 @@ vErrors.push(err414);
 }
 errors++;
 }
-var _valid90 = _errs491 === errors;
-valid116 = valid116 || _valid90;
-if(!valid116){
-const _errs492 = errors;
-if("charged" !== data109){
-const err415 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+var _valid87 = _errs487 === errors;
+valid115 = valid115 || _valid87;
+}
+if(!valid115){
+const err415 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -7536,11 +7495,25 @@ vErrors.push(err415);
 }
 errors++;
 }
-var _valid90 = _errs492 === errors;
-valid116 = valid116 || _valid90;
+else {
+errors = _errs485;
+if(vErrors !== null){
+if(_errs485){
+vErrors.length = _errs485;
 }
-if(!valid116){
-const err416 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["part-of-unit"] !== undefined){
+let data108 = data["part-of-unit"];
+const _errs489 = errors;
+let valid116 = false;
+const _errs490 = errors;
+if("proportional" !== data108){
+const err416 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -7549,25 +7522,12 @@ vErrors.push(err416);
 }
 errors++;
 }
-else {
-errors = _errs490;
-if(vErrors !== null){
-if(_errs490){
-vErrors.length = _errs490;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["termination-charge"] !== undefined){
-let data110 = data["termination-charge"];
-const _errs494 = errors;
-let valid117 = false;
-const _errs495 = errors;
-if("free" !== data110){
-const err417 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+var _valid88 = _errs490 === errors;
+valid116 = valid116 || _valid88;
+if(!valid116){
+const _errs491 = errors;
+if("whole" !== data108){
+const err417 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -7576,12 +7536,11 @@ vErrors.push(err417);
 }
 errors++;
 }
-var _valid91 = _errs495 === errors;
-valid117 = valid117 || _valid91;
-if(!valid117){
-const _errs496 = errors;
-if("charged" !== data110){
-const err418 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+var _valid88 = _errs491 === errors;
+valid116 = valid116 || _valid88;
+}
+if(!valid116){
+const err418 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -7590,11 +7549,25 @@ vErrors.push(err418);
 }
 errors++;
 }
-var _valid91 = _errs496 === errors;
-valid117 = valid117 || _valid91;
+else {
+errors = _errs489;
+if(vErrors !== null){
+if(_errs489){
+vErrors.length = _errs489;
 }
-if(!valid117){
-const err419 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["input-tokens"] !== undefined){
+let data109 = data["input-tokens"];
+const _errs493 = errors;
+let valid117 = false;
+const _errs494 = errors;
+if("free" !== data109){
+const err419 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -7603,25 +7576,12 @@ vErrors.push(err419);
 }
 errors++;
 }
-else {
-errors = _errs494;
-if(vErrors !== null){
-if(_errs494){
-vErrors.length = _errs494;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["serverless-charges"] !== undefined){
-let data111 = data["serverless-charges"];
-const _errs498 = errors;
-let valid118 = false;
-const _errs499 = errors;
-if("free" !== data111){
-const err420 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+var _valid89 = _errs494 === errors;
+valid117 = valid117 || _valid89;
+if(!valid117){
+const _errs495 = errors;
+if("charged" !== data109){
+const err420 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -7630,12 +7590,11 @@ vErrors.push(err420);
 }
 errors++;
 }
-var _valid92 = _errs499 === errors;
-valid118 = valid118 || _valid92;
-if(!valid118){
-const _errs500 = errors;
-if("charged" !== data111){
-const err421 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+var _valid89 = _errs495 === errors;
+valid117 = valid117 || _valid89;
+}
+if(!valid117){
+const err421 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -7644,11 +7603,25 @@ vErrors.push(err421);
 }
 errors++;
 }
-var _valid92 = _errs500 === errors;
-valid118 = valid118 || _valid92;
+else {
+errors = _errs493;
+if(vErrors !== null){
+if(_errs493){
+vErrors.length = _errs493;
 }
-if(!valid118){
-const err422 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["unfinished-charge"] !== undefined){
+let data110 = data["unfinished-charge"];
+const _errs497 = errors;
+let valid118 = false;
+const _errs498 = errors;
+if("free" !== data110){
+const err422 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -7657,25 +7630,12 @@ vErrors.push(err422);
 }
 errors++;
 }
-else {
-errors = _errs498;
-if(vErrors !== null){
-if(_errs498){
-vErrors.length = _errs498;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["result-access"] !== undefined){
-let data112 = data["result-access"];
-const _errs502 = errors;
-let valid119 = false;
-const _errs503 = errors;
-if("open" !== data112){
-const err423 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
+var _valid90 = _errs498 === errors;
+valid118 = valid118 || _valid90;
+if(!valid118){
+const _errs499 = errors;
+if("charged" !== data110){
+const err423 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -7684,12 +7644,11 @@ vErrors.push(err423);
 }
 errors++;
 }
-var _valid93 = _errs503 === errors;
-valid119 = valid119 || _valid93;
-if(!valid119){
-const _errs504 = errors;
-if("with-key" !== data112){
-const err424 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
+var _valid90 = _errs499 === errors;
+valid118 = valid118 || _valid90;
+}
+if(!valid118){
+const err424 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -7698,11 +7657,25 @@ vErrors.push(err424);
 }
 errors++;
 }
-var _valid93 = _errs504 === errors;
-valid119 = valid119 || _valid93;
+else {
+errors = _errs497;
+if(vErrors !== null){
+if(_errs497){
+vErrors.length = _errs497;
 }
-if(!valid119){
-const err425 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["termination-charge"] !== undefined){
+let data111 = data["termination-charge"];
+const _errs501 = errors;
+let valid119 = false;
+const _errs502 = errors;
+if("free" !== data111){
+const err425 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -7711,25 +7684,12 @@ vErrors.push(err425);
 }
 errors++;
 }
-else {
-errors = _errs502;
-if(vErrors !== null){
-if(_errs502){
-vErrors.length = _errs502;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["result-origin"] !== undefined){
-let data113 = data["result-origin"];
-const _errs506 = errors;
-let valid120 = false;
-const _errs507 = errors;
-if("same" !== data113){
-const err426 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+var _valid91 = _errs502 === errors;
+valid119 = valid119 || _valid91;
+if(!valid119){
+const _errs503 = errors;
+if("charged" !== data111){
+const err426 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -7738,12 +7698,11 @@ vErrors.push(err426);
 }
 errors++;
 }
-var _valid94 = _errs507 === errors;
-valid120 = valid120 || _valid94;
-if(!valid120){
-const _errs508 = errors;
-if("other" !== data113){
-const err427 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
+var _valid91 = _errs503 === errors;
+valid119 = valid119 || _valid91;
+}
+if(!valid119){
+const err427 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -7752,12 +7711,25 @@ vErrors.push(err427);
 }
 errors++;
 }
-var _valid94 = _errs508 === errors;
-valid120 = valid120 || _valid94;
-if(!valid120){
-const _errs509 = errors;
-if("with-expiry" !== data113){
-const err428 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/2/const",keyword:"const",params:{allowedValue: "with-expiry"}};
+else {
+errors = _errs501;
+if(vErrors !== null){
+if(_errs501){
+vErrors.length = _errs501;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["serverless-charges"] !== undefined){
+let data112 = data["serverless-charges"];
+const _errs505 = errors;
+let valid120 = false;
+const _errs506 = errors;
+if("free" !== data112){
+const err428 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -7766,12 +7738,12 @@ vErrors.push(err428);
 }
 errors++;
 }
-var _valid94 = _errs509 === errors;
-valid120 = valid120 || _valid94;
-}
-}
+var _valid92 = _errs506 === errors;
+valid120 = valid120 || _valid92;
 if(!valid120){
-const err429 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
+const _errs507 = errors;
+if("charged" !== data112){
+const err429 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -7780,25 +7752,11 @@ vErrors.push(err429);
 }
 errors++;
 }
-else {
-errors = _errs506;
-if(vErrors !== null){
-if(_errs506){
-vErrors.length = _errs506;
+var _valid92 = _errs507 === errors;
+valid120 = valid120 || _valid92;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["result-lifetime"] !== undefined){
-let data114 = data["result-lifetime"];
-const _errs511 = errors;
-let valid121 = false;
-const _errs512 = errors;
-if("limited" !== data114){
-const err430 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(!valid120){
+const err430 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -7807,13 +7765,25 @@ vErrors.push(err430);
 }
 errors++;
 }
-var _valid95 = _errs512 === errors;
-valid121 = valid121 || _valid95;
-if(!valid121){
-const _errs513 = errors;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.limited === undefined){
-const err431 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+else {
+errors = _errs505;
+if(vErrors !== null){
+if(_errs505){
+vErrors.length = _errs505;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["result-access"] !== undefined){
+let data113 = data["result-access"];
+const _errs509 = errors;
+let valid121 = false;
+const _errs510 = errors;
+if("open" !== data113){
+const err431 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -7822,9 +7792,12 @@ vErrors.push(err431);
 }
 errors++;
 }
-for(const key20 in data114){
-if(!(key20 === "limited")){
-const err432 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+var _valid93 = _errs510 === errors;
+valid121 = valid121 || _valid93;
+if(!valid121){
+const _errs511 = errors;
+if("with-key" !== data113){
+const err432 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -7833,11 +7806,11 @@ vErrors.push(err432);
 }
 errors++;
 }
+var _valid93 = _errs511 === errors;
+valid121 = valid121 || _valid93;
 }
-if(data114.limited !== undefined){
-let data115 = data114.limited;
-if(!((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115)))){
-const err433 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(!valid121){
+const err433 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -7846,9 +7819,25 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(typeof data115 == "number"){
-if(data115 > 31536000000 || isNaN(data115)){
-const err434 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+else {
+errors = _errs509;
+if(vErrors !== null){
+if(_errs509){
+vErrors.length = _errs509;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["result-origin"] !== undefined){
+let data114 = data["result-origin"];
+const _errs513 = errors;
+let valid122 = false;
+const _errs514 = errors;
+if("same" !== data114){
+const err434 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -7857,8 +7846,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data115 < 1 || isNaN(data115)){
-const err435 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var _valid94 = _errs514 === errors;
+valid122 = valid122 || _valid94;
+if(!valid122){
+const _errs515 = errors;
+if("other" !== data114){
+const err435 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -7867,11 +7860,12 @@ vErrors.push(err435);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err436 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid94 = _errs515 === errors;
+valid122 = valid122 || _valid94;
+if(!valid122){
+const _errs516 = errors;
+if("with-expiry" !== data114){
+const err436 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/2/const",keyword:"const",params:{allowedValue: "with-expiry"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -7880,12 +7874,12 @@ vErrors.push(err436);
 }
 errors++;
 }
-var _valid95 = _errs513 === errors;
-valid121 = valid121 || _valid95;
-if(!valid121){
-const _errs518 = errors;
-if("unlimited" !== data114){
-const err437 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+var _valid94 = _errs516 === errors;
+valid122 = valid122 || _valid94;
+}
+}
+if(!valid122){
+const err437 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -7894,12 +7888,25 @@ vErrors.push(err437);
 }
 errors++;
 }
-var _valid95 = _errs518 === errors;
-valid121 = valid121 || _valid95;
+else {
+errors = _errs513;
+if(vErrors !== null){
+if(_errs513){
+vErrors.length = _errs513;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid121){
-const err438 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
+}
+}
+if(data["result-lifetime"] !== undefined){
+let data115 = data["result-lifetime"];
+const _errs518 = errors;
+let valid123 = false;
+const _errs519 = errors;
+if("limited" !== data115){
+const err438 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -7908,11 +7915,112 @@ vErrors.push(err438);
 }
 errors++;
 }
+var _valid95 = _errs519 === errors;
+valid123 = valid123 || _valid95;
+if(!valid123){
+const _errs520 = errors;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.limited === undefined){
+const err439 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
+if(vErrors === null){
+vErrors = [err439];
+}
 else {
-errors = _errs511;
+vErrors.push(err439);
+}
+errors++;
+}
+for(const key21 in data115){
+if(!(key21 === "limited")){
+const err440 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+if(vErrors === null){
+vErrors = [err440];
+}
+else {
+vErrors.push(err440);
+}
+errors++;
+}
+}
+if(data115.limited !== undefined){
+let data116 = data115.limited;
+if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
+const err441 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err441];
+}
+else {
+vErrors.push(err441);
+}
+errors++;
+}
+if(typeof data116 == "number"){
+if(data116 > 31536000000 || isNaN(data116)){
+const err442 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+if(data116 < 1 || isNaN(data116)){
+const err443 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err444 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
+}
+errors++;
+}
+var _valid95 = _errs520 === errors;
+valid123 = valid123 || _valid95;
+if(!valid123){
+const _errs525 = errors;
+if("unlimited" !== data115){
+const err445 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err445];
+}
+else {
+vErrors.push(err445);
+}
+errors++;
+}
+var _valid95 = _errs525 === errors;
+valid123 = valid123 || _valid95;
+}
+}
+if(!valid123){
+const err446 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err446];
+}
+else {
+vErrors.push(err446);
+}
+errors++;
+}
+else {
+errors = _errs518;
 if(vErrors !== null){
-if(_errs511){
-vErrors.length = _errs511;
+if(_errs518){
+vErrors.length = _errs518;
 }
 else {
 vErrors = null;
@@ -7922,12 +8030,12 @@ vErrors = null;
 }
 }
 else {
-const err439 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
+const err447 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err439];
+vErrors = [err447];
 }
 else {
-vErrors.push(err439);
+vErrors.push(err447);
 }
 errors++;
 }

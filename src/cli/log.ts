@@ -116,8 +116,16 @@ export class Log {
     this.#logger.info({ event: 'worked', job, endpoint, end, durationMs });
   }
 
-  listening(url: string, { seed }: { readonly seed: string }): void {
-    this.#logger.info({ event: 'listening', url, seed });
+  /** @param alternatives that the document does not choose */
+  listening(
+    url: string,
+    {
+      seed,
+      alternatives = [],
+    }: { readonly seed: string; readonly alternatives?: readonly string[] },
+  ): void {
+    const differing = alternatives.length > 0 && { alternatives };
+    this.#logger.info({ event: 'listening', url, seed, ...differing });
   }
 
   draining(graceMs: number): void {

@@ -9,6 +9,7 @@ import { unpredictableDigits } from '../core/random.ts';
 import type { ReportSource } from '../reference/control/suite-report.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
 import { type Listening, type ListenOptions, listen } from '../validation/adapters/node-http.ts';
+import { differences, withAlternatives } from './alternative-options.ts';
 import {
   aborted,
   examples,
@@ -57,6 +58,17 @@ function serveCommand(program: Command) {
     .option(
       '--seed <seed>',
       'Seed for job ids and random values, to repeat a run (default: random)',
+    )
+    .option(
+      '--alternative <gap=alternative>',
+      'What to do in a gap of the description, such as error-body=text or failure-state=named:ERROR; may be repeated (default: alternatives in the settings, else what the document chooses)',
+      (text, earlier: readonly string[] = []) => [...earlier, text],
+    )
+    .addOption(
+      new Option(
+        '--alternatives <choice>',
+        'An alternative at random for each gap that neither --alternative nor the settings mention; the same with the same --seed',
+      ).choices(['random'] as const),
     )
     .option(
       '--control-token <token>',
@@ -119,7 +131,9 @@ async function serve(
     ]),
   );
   if (loaded === undefined) return;
-  const [log, settings, report] = loaded;
+  const [log, configured, report] = loaded;
+  const { alternative = [], alternatives } = options;
+  const settings = withAlternatives(configured, { alternative, alternatives, seed, profile });
   const redis = options.redis ?? settings.store?.redis;
   const store =
     redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
@@ -236,7 +250,7 @@ function announce({
     for (const line of steps) terminal.print(line);
     return;
   }
-  log.listening(url, { seed });
+  log.listening(url, { seed, alternatives: differences(settings.alternatives) });
   if (isDemo) for (const line of steps) terminal.warn(line);
 }
 
@@ -288,8 +302,8 @@ function unlessAborted<Value>(
 }
 
 /**
- * The base URL, the first key that may run jobs, the console, the documentation, the seed, and a shell command
- * that runs a job on the first endpoint.
+ * The base URL, the first key that may run jobs, the console, the documentation, the seed, the alternatives that
+ * the document does not choose, and a shell command that runs a job on the first endpoint.
  */
 export function firstSteps(
   url: string,
@@ -303,6 +317,7 @@ export function firstSteps(
     ...(hasConsole ? [`  Console    ${url}/console`] : []),
     `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,
+    ...labelled('Differs', differences(settings.alternatives)),
     '',
   ];
   const [first] = Object.entries(settings.endpoints);
@@ -314,6 +329,24 @@ export function firstSteps(
       : { message: 'Hello' };
   const line = curlLine(`${url}/v2/${id}/runsync`, { key, body: { input } });
   return [...lines, 'Paste this for a first job:', '', line, ''];
+}
+
+/** The longest line of a list, in characters. */
+const lineWidth = 100;
+
+/** A list in lines of a bounded length, beside its label; nothing for an empty list. */
+function labelled(label: string, items: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = `  ${label.padEnd(10)}`;
+  for (const [index, item] of items.entries()) {
+    const next = index < items.length - 1 ? `${item},` : item;
+    if (line.trim() !== label && line.trim() !== '' && line.length + next.length >= lineWidth) {
+      lines.push(line);
+      line = ' '.repeat(12);
+    }
+    line += ` ${next}`;
+  }
+  return items.length === 0 ? [] : [...lines, line];
 }
 
 function firstUsableKey({ accounts }: ServiceSettings): string | undefined {

@@ -5,6 +5,10 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { closestTo } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
+import {
+  impossibleCombinations,
+  possibleInstead,
+} from '../reference/alternatives/impossible-combinations.ts';
 import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
@@ -29,6 +33,7 @@ export function settingsContradictions(
   const found = [
     ...(isShared ? clocksOfReplicas(settings) : []),
     ...keysOfTwoAccounts(settings),
+    ...impossibleAlternatives(settings),
     ...Object.entries(settings.accounts).flatMap(([name, account]) => [
       ...endpointsOfKeys(settings, { name, account }),
       ...(account.faults ?? []).flatMap((fault, index) => [
@@ -52,6 +57,13 @@ function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradicti
     const value = `/accounts/${escapeToken(name)}/clock`;
     const message = `expected system at ${value}, because replicas share the account, got "manual"`;
     yield { value, message };
+  }
+}
+
+function* impossibleAlternatives(settings: ServiceSettings): Generator<Contradiction> {
+  for (const found of impossibleCombinations(settings)) {
+    const { at, says } = found.one;
+    yield { key: at, message: `expected ${possibleInstead(found)} at ${at}, got ${says}` };
   }
 }
 

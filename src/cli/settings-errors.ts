@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { closestTo } from '../core/closest-names.ts';
+import { closestNames, closestTo } from '../core/closest-names.ts';
 import { escapeToken, isObject, type Json, parseJson, pointerIn, valueAt } from '../core/json.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, invalidValues, ownKeys } from '../validation/errors/invalid-values.ts';
@@ -55,6 +55,9 @@ function keysAt(document: Json, schemaPath: string): readonly string[] {
   return Object.keys(isObject(properties) ? properties : {});
 }
 
+/** The most keys of which a message lists all. */
+const longestList = 20;
+
 function unknownKey(
   { instancePath, params }: SchemaError,
   source: YamlSource,
@@ -63,10 +66,17 @@ function unknownKey(
   const key = String(params.additionalProperty);
   const meant = closestTo(key, known);
   const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  const expected = known.length === 1 ? 'the key' : 'one of the keys';
+  const isLong = known.length > longestList;
+  const expected =
+    known.length === 1
+      ? 'the key'
+      : isLong
+        ? 'one of the keys of the schema, such as'
+        : 'one of the keys';
+  const shown = isLong ? closestNames(key, known).concat(known).slice(0, 3) : known;
   return {
     place: source.placeOfKey(`${instancePath}/${escapeToken(key)}`),
-    message: `expected ${expected} ${alternatives(known)}${at(instancePath)}, got ${JSON.stringify(key)}${hint}`,
+    message: `expected ${expected} ${alternatives(shown)}${at(instancePath)}, got ${JSON.stringify(key)}${hint}`,
   };
 }
 

@@ -39,6 +39,10 @@ export type Ledger = Schemas['Ledger'];
 export type Fault = Schemas['Fault'];
 /** A fault, how often it took effect, and how many more times it can. */
 export type DeclaredFault = Schemas['DeclaredFault'];
+/** What an account does in a gap of the service's description, and who chose it. */
+export type AlternativeInForce = Schemas['AlternativeInForce'];
+/** An alternative for each gap, by its id, or with its parameter. */
+export type Alternatives = Schemas['Alternatives'];
 /** An API key without its value. */
 export type Key = Schemas['Key'];
 /** What a new key is called and may do. */
@@ -138,7 +142,12 @@ type Methods = {
 export interface ControlClient
   extends Omit<
     Methods,
-    'streamEvents' | 'declareFaults' | 'createReceiver' | 'changeReceiver' | 'createAccount'
+    | 'streamEvents'
+    | 'declareFaults'
+    | 'chooseAlternatives'
+    | 'createReceiver'
+    | 'changeReceiver'
+    | 'createAccount'
   > {
   /** Yields past and then new events, until the loop ends or the account is deleted. */
   streamEvents(
@@ -147,6 +156,11 @@ export interface ControlClient
   ): AsyncGenerator<AccountEvent, void, undefined>;
   /** Replaces all faults. */
   declareFaults(faults: readonly Fault[], options?: DeclareFaultsOptions): Promise<DeclaredFault[]>;
+  /** Replaces all earlier choices. Gaps that are left out are as the settings say. */
+  chooseAlternatives(
+    alternatives: Alternatives,
+    options?: ControlCallOptions,
+  ): Promise<AlternativeInForce[]>;
   /** Jobs name the `url` of the result as their `webhook`. */
   createReceiver(receiver?: NewReceiver, options?: ControlCallOptions): Promise<Receiver>;
   /** The next call gets the first response; the last one repeats. */
@@ -221,6 +235,10 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     async declareFaults(faults, { keepCounts, ...call } = {}) {
       const body = { faults: [...faults], ...(keepCounts !== undefined && { keepCounts }) };
       return (await methods.declareFaults(body, call)).faults;
+    },
+
+    async chooseAlternatives(chosen, call) {
+      return (await methods.chooseAlternatives(chosen, call)).alternatives;
     },
 
     createReceiver: (receiver = {}, call) => methods.createReceiver(receiver, call),

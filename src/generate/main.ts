@@ -4,10 +4,10 @@
  */
 
 import { readdir } from 'node:fs/promises';
-import type { JsonObject } from '../core/json.ts';
+import { isObject, type Json, type JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { alternativesSchema } from './alternatives.ts';
-import { type Api, bundle } from './bundle.ts';
+import { type Api, type Bundle, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
@@ -26,8 +26,10 @@ const guarded: Readonly<Record<Api, readonly string[]>> = {
   control: ['AccountEvent'],
 };
 
-async function filesOfApi(api: Api): Promise<[string, string][]> {
-  const { document, text } = await bundle(api);
+/** The schema of alternatives, made from the reference document, to which other documents refer. */
+const alternativesFile = 'service-settings/alternatives.schema.json';
+
+async function filesOfApi(api: Api, { document, text }: Bundle): Promise<[string, string][]> {
   const types = await documentTypes(document);
   const validators = validatorFiles(document, { strict: true, defaults: 'parameters' });
   // A guard without error details suffices for events, and keeps the console small.
@@ -48,16 +50,34 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
   ];
 }
 
-async function filesOfSettings(): Promise<[string, string][]> {
+/**
+ * The document of the control interface. Its schema of alternatives is the one that is being made: the
+ * bundle has that of the last time.
+ */
+async function controlBundle(alternatives: JsonObject): Promise<Bundle> {
+  const { document } = await bundle('control');
+  const fresh = withMembers(document, ['components', 'schemas'], objectAt(alternatives.$defs));
+  return { document: fresh, text: `${JSON.stringify(fresh, null, 2)}\n` };
+}
+
+/** The same object with more members, or others, at a path. */
+function withMembers(value: JsonObject, path: readonly string[], members: JsonObject): JsonObject {
+  const [key, ...rest] = path;
+  if (key === undefined) return { ...value, ...members };
+  return { ...value, [key]: withMembers(objectAt(value[key]), rest, members) };
+}
+
+function objectAt(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+async function filesOfSettings(alternatives: JsonObject): Promise<[string, string][]> {
   const script = 'models/script.schema.json';
-  const { document } = await bundle('reference');
-  const alternatives = alternativesSchema(document);
-  const path = 'service-settings/alternatives.schema.json';
   const formats = await fileFormats(
     new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
     new Map([
       [script, await readObject(`mocks/${script}`)],
-      [`../${folder}/${path}`, alternatives],
+      [`../${folder}/${alternativesFile}`, alternatives],
     ]),
   );
   const text = `${JSON.stringify(alternatives, null, 2)}\n`;
@@ -91,11 +111,14 @@ async function filesOfModels(): Promise<[string, string][]> {
 }
 
 async function allFiles(): Promise<GeneratedFiles> {
+  const contract = bundle('contract');
+  const reference = await bundle('reference');
+  const alternatives = alternativesSchema(reference.document);
   const parts = {
-    contract: filesOfApi('contract'),
-    reference: filesOfApi('reference'),
-    control: filesOfApi('control'),
-    'service-settings': filesOfSettings(),
+    contract: contract.then((bundled) => filesOfApi('contract', bundled)),
+    reference: filesOfApi('reference', reference),
+    control: controlBundle(alternatives).then((bundled) => filesOfApi('control', bundled)),
+    'service-settings': filesOfSettings(alternatives),
     conformance: filesOfConformance(),
     models: filesOfModels(),
   };

@@ -116,7 +116,7 @@ export function createReferenceService({
   stop,
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
-  checkSettings(settings);
+  checkSettings(settings, profile);
   const closing = new AbortController();
   const stopping = linkedSignal([closing.signal, ...(stop === undefined ? [] : [stop])]);
   const accounts = accountsOf(settings, {
@@ -137,7 +137,7 @@ export function createReferenceService({
   const controlled = control.enabled
     ? lazyControl({
         accounts,
-        endpoints: settings.endpoints,
+        settings,
         isShared: store !== undefined,
         instance: { ...run, profile },
         ...control,

@@ -122,7 +122,8 @@ test('the records are described in the documentation, level by level and field b
   const write: {
     readonly [Name in Exclude<keyof Log, 'happened' | 'internalErrors'>]: () => void;
   } = {
-    listening: () => log.listening('http://127.0.0.1:1', { seed: 's' }),
+    listening: () =>
+      log.listening('http://127.0.0.1:1', { seed: 's', alternatives: ['error-body=text'] }),
     answered: () => log.answered({ method: 'GET', target: '/a' }, ok, 12),
     note: () => log.note('found'),
     worked: () => log.worked('echo', run),

@@ -53,6 +53,26 @@ describe('serve', () => {
     expect(warned.join()).toContain('demo-key');
   });
 
+  test('shows which alternatives differ from the choice of the document', async () => {
+    const given = ['--alternative', 'error-body=text', '--alternative', 'rate-limits=limited:5'];
+    const few = await served({ isInteractive: true }, given);
+    expect(few.printed).toContain('  Differs    error-body=text, rate-limits=limited:5');
+    const random = ['--alternatives', 'random', '--seed', '7'];
+    const first = await served({ isInteractive: true }, random);
+    const lines = ({ printed }: { printed: readonly string[] }) =>
+      printed.slice(
+        printed.findIndex((line) => line.startsWith('  Differs')),
+        printed.indexOf('Paste this for a first job:'),
+      );
+    expect(lines(first).length).toBeGreaterThan(3);
+    expect(lines(first).every((line) => line.length <= 100)).toBe(true);
+    expect(lines(await served({ isInteractive: true }, random))).toEqual(lines(first));
+    const { printed } = await served({ isInteractive: false }, given);
+    expect(JSON.parse(printed[0] ?? '')).toMatchObject({
+      alternatives: ['error-body=text', 'rate-limits=limited:5'],
+    });
+  });
+
   test('follows its options', async () => {
     const { printed, warned } = await served({ isInteractive: true }, ['--log', 'json']);
     expect(JSON.parse(printed[0] ?? '')).toMatchObject({ event: 'listening' });

@@ -326,6 +326,21 @@ describe('readSettings', () => {
       'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/[key]/endpoints, got ecko; did you mean echo?',
     ],
     [
+      'an alternative that another setting contradicts',
+      withAccount('budget: {amount: "1.00"}, alternatives: {spending-limit: none}'),
+      'FILE:2:63: expected an alternative that is possible with 1.00 at /accounts/a/budget (The budget limits the spending.) at /accounts/a/alternatives/spending-limit, got none',
+    ],
+    [
+      'an unknown alternative',
+      withAccount('alternatives: {error-body: xml}'),
+      'FILE:2:49: expected one of ["problem","error-text","error-object","text","html","empty"] at /accounts/a/alternatives/error-body, got "xml"',
+    ],
+    [
+      'a gap that does not exist',
+      withAccount('alternatives: {eror-body: text}'),
+      'FILE:2:37: expected one of the keys of the schema, such as error-body, unlisted-request-keys or null-members at /accounts/a/alternatives, got "eror-body"; did you mean error-body?',
+    ],
+    [
       'a budget that is not an amount',
       withAccount('budget: {amount: ten}'),
       'FILE:2:39: expected dollars in quotes, such as "0.50" at /accounts/a/budget/amount, got "ten"',

@@ -6,7 +6,7 @@ export const compiled = {
   plan,
   request: {
     first,
-    all: () => import('./request-all.js'),
+    all: (key) => import('./request-all.js').then((all) => all.moduleOf(key)),
   },
   response: {
     first: () => import('./response-first.js'),

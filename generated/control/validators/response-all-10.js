@@ -5,9 +5,9 @@ import { validate29, validate36 } from './response-all-2.js';
 import { validate56, validate40 } from './response-all-3.js';
 import { validate63, validate71, validate78 } from './response-all-4.js';
 import { validate85, validate93 } from './response-all-5.js';
-import { validate122, validate129, validate123, validate140 } from './response-all-7.js';
-import { validate141, validate157 } from './response-all-8.js';
-import { validate163 } from './response-all-9.js';
+import { validate122, validate127, validate128 } from './response-all-7.js';
+import { validate134, validate145, validate146, validate162 } from './response-all-8.js';
+import { validate168 } from './response-all-9.js';
 
 const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -264,183 +264,194 @@ validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 validate133.errors = vErrors;
 return errors === 0;
 }
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate154.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-validate162.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate165.errors = vErrors;
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 validate167.errors = vErrors;
 return errors === 0;
 }
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -525,12 +536,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate54, validate55, validate62, validate68, validate70, validate77, validate84, validate89, validate91, validate92, validate121, validate128, validate131, validate133, validate135, validate137, validate139, validate148, validate150, validate152, validate154, validate156, validate162, validate165, validate167, validate169, validate171, validate173 };
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate54, validate55, validate62, validate68, validate70, validate77, validate84, validate89, validate91, validate92, validate121, validate126, validate133, validate136, validate138, validate140, validate142, validate144, validate153, validate155, validate157, validate159, validate161, validate167, validate170, validate172, validate174, validate176, validate178 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -553,22 +564,23 @@ export const checks = {
   "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate89,
   "#/components/responses/ReportPageRead/content/text~1html/schema": validate91,
   "#/components/responses/FaultsListed/content/application~1json/schema": validate92,
-  "#/components/responses/KeysListed/content/application~1json/schema": validate121,
-  "#/components/responses/KeyCreated/content/application~1json/schema": validate128,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate131,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate133,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": validate135,
-  "#/components/responses/KeyChanged/content/application~1json/schema": validate137,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": validate139,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate148,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate150,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate152,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate154,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate156,
-  "#/components/responses/AccountCreated/content/application~1json/schema": validate162,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate165,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate167,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate169,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate171,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate173,
+  "#/components/responses/AlternativesListed/content/application~1json/schema": validate121,
+  "#/components/responses/KeysListed/content/application~1json/schema": validate126,
+  "#/components/responses/KeyCreated/content/application~1json/schema": validate133,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate136,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate138,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": validate140,
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate142,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate144,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate153,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate155,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate157,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate159,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate161,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate167,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate170,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate172,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate174,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate176,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate178,
 };

@@ -4,7 +4,7 @@ import { validate40 } from './response-all-3.js';
 
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -78,11 +78,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -144,11 +144,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -200,11 +200,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -278,11 +278,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -368,11 +368,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -424,11 +424,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -502,11 +502,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -628,19 +628,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate175, validate177, validate179, validate181, validate183, validate185, validate187, validate189 };
+export { validate180, validate182, validate184, validate186, validate188, validate190, validate192, validate194 };
 export const checks = {
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": validate175,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": validate177,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": validate179,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate181,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate183,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate185,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate187,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": validate189,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": validate180,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": validate182,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": validate184,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate186,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate188,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate190,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate192,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": validate194,
 };

@@ -1,8 +1,8 @@
 // Generated from an OpenAPI document; do not edit.
 import { validate40 } from './response-all-3.js';
 
-const schema119 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/11","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema122 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/11","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -155,11 +155,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -246,11 +246,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -297,7 +297,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema119.placed.schema.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema122.placed.schema.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -342,11 +342,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -440,11 +440,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -536,11 +536,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -632,17 +632,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate191, validate193, validate195, validate196, validate197, validate198 };
+export { validate196, validate198, validate200, validate201, validate202, validate203 };
 export const checks = {
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": validate191,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": validate193,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": validate195,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": validate196,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": validate197,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate198,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": validate196,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": validate198,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": validate200,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": validate201,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": validate202,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate203,
 };

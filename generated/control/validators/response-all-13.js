@@ -2,7 +2,7 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func9 = runtime.characters;
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50,11 +50,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -79,11 +79,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
@@ -96,11 +96,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -207,11 +207,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -271,16 +271,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate199, validate200, validate201, validate202, validate203 };
+export { validate204, validate205, validate206, validate207, validate208 };
 export const checks = {
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate199,
-  "#/components/schemas/Seed/oneOf/0": validate200,
-  "#/components/schemas/Seed/oneOf/1": validate201,
-  "#/components/schemas/ReceiverResponse/oneOf/0": validate202,
-  "#/components/schemas/ReceiverResponse/oneOf/1": validate203,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate204,
+  "#/components/schemas/Seed/oneOf/0": validate205,
+  "#/components/schemas/Seed/oneOf/1": validate206,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate207,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate208,
 };

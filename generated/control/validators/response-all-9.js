@@ -1,6 +1,6 @@
 // Generated from an OpenAPI document; do not edit.
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59,11 +59,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate163 };
+export { validate168 };
 export const checks = {
 };

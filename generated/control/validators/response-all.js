@@ -38,6 +38,7 @@ const numbers = {
   "#/components/responses/ReportNotFound/content/application~1problem+json/schema": 10,
   "#/components/responses/ReportPageRead/content/text~1html/schema": 10,
   "#/components/responses/FaultsListed/content/application~1json/schema": 10,
+  "#/components/responses/AlternativesListed/content/application~1json/schema": 10,
   "#/components/responses/KeysListed/content/application~1json/schema": 10,
   "#/components/responses/KeyCreated/content/application~1json/schema": 10,
   "#/components/responses/TooManyKeys/content/application~1problem+json/schema": 10,

@@ -12,8 +12,8 @@ const besides = ['chosen', 'tolerate', 'concerns'];
 
 /**
  * Finds gaps without alternatives that give no reason, choices that are no alternative, malformed
- * parameters, defaults that do not fit, and pointers to nothing; chosen rules without a gap and an
- * alternative of it, and stated rules with one.
+ * parameters, defaults and examples that do not fit, excluded alternatives that do not exist, and
+ * pointers to nothing; chosen rules without a gap and an alternative of it, and stated rules with one.
  * @param {Subject} subject
  * @returns {LintMistake[]}
  */
@@ -63,7 +63,14 @@ function gapMistakes(gap, { bundle, hasOverlays }) {
       messages.push(`concerns ${place}, which does not exist`);
   }
   for (const [name, alternative] of Object.entries(alternatives)) {
-    const { parameter } = objectIn(alternative);
+    const { parameter, excludes } = objectIn(alternative);
+    for (const [gap, others] of Object.entries(objectIn(excludes))) {
+      const known = objectIn(objectIn(objectIn(bundle['x-gaps'])[gap])['alternatives']);
+      const unknown = Object.keys(objectIn(others)).filter((id) => !Object.hasOwn(known, id));
+      messages.push(
+        ...unknown.map((id) => `excludes \`${id}\` of the gap \`${gap}\`, which does not exist`),
+      );
+    }
     if (parameter === undefined) continue;
     const found = parameterMistakes(objectIn(parameter), { bundle, hasOverlays });
     messages.push(...found.map((message) => `has an alternative \`${name}\` whose ${message}`));
@@ -82,7 +89,7 @@ function hasParameter(alternatives) {
  * @param {Pick<Subject, 'bundle' | 'hasOverlays'>} subject
  * @returns {string[]}
  */
-function parameterMistakes({ default: written, ...schema }, { bundle, hasOverlays }) {
+function parameterMistakes({ default: written, examples, ...schema }, { bundle, hasOverlays }) {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   /** @type {import('ajv').ValidateFunction} */
   let validate;
@@ -92,6 +99,11 @@ function parameterMistakes({ default: written, ...schema }, { bundle, hasOverlay
     const reason = error instanceof Error ? error.message : String(error);
     return [`parameter is no valid JSON Schema: ${reason}`];
   }
+  const values = listIn(examples ?? schema['enum']);
+  if (values.length === 0)
+    return ['parameter needs `examples` or an `enum`, for a choice at random'];
+  const unfit = values.find((value) => !validate(value));
+  if (unfit !== undefined) return [`example ${JSON.stringify(unfit)} does not fit its schema`];
   if (written === undefined) return hasOverlays ? ['parameter has no default'] : [];
   const isPlace = typeof written === 'string' && written.startsWith('#/');
   const value = isPlace ? valueAt(bundle, written) : written;

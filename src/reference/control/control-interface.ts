@@ -12,8 +12,13 @@ import { allows, findKey } from '../http/authenticate.ts';
 import { sameAs } from '../http/control-token.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import { unauthorized } from '../http/service-problem.ts';
-import type { ControlOperation, Endpoints, ServiceInstance } from './control-operation.ts';
+import type { ControlOperation, ServiceInstance, ServiceSettings } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
+import {
+  chooseAlternatives,
+  clearAlternatives,
+  listAlternatives,
+} from './operations/choose-alternatives.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/declare-faults.ts';
 import { estimateCost, listEndpoints } from './operations/list-endpoints.ts';
 import { createAccount, deleteAccount, resetAccount } from './operations/manage-accounts.ts';
@@ -30,14 +35,14 @@ import { listEvents, streamEvents } from './operations/observe-events.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/observe-jobs.ts';
 import { getReport, getReportPage } from './operations/read-report.ts';
 import { getService } from './operations/read-service.ts';
+import { PossibleAlternatives } from './possible-alternatives.ts';
 import type { ReportSource } from './suite-report.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 
 export interface ControlOptions {
   readonly accounts: Accounts;
-  /** The endpoints of the service, which a throw-away account may have. */
-  readonly endpoints: Endpoints;
+  readonly settings: ServiceSettings;
   readonly instance: ServiceInstance;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
@@ -70,6 +75,9 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   listFaults,
   declareFaults,
   clearFaults,
+  listAlternatives,
+  chooseAlternatives,
+  clearAlternatives,
   listKeys,
   createKey,
   changeKey,
@@ -93,6 +101,8 @@ const inOneProcess: Partial<Record<OperationId, string>> = {
   advanceClock: 'Replicas use the system clock. To move time, use a service in memory.',
   declareFaults: useSettings('faults'),
   clearFaults: useSettings('faults'),
+  chooseAlternatives: useSettings('alternatives'),
+  clearAlternatives: useSettings('alternatives'),
   createReceiver: ownReceiver,
   changeReceiver: ownReceiver,
   deleteReceiver: ownReceiver,
@@ -106,14 +116,18 @@ const inOneProcess: Partial<Record<OperationId, string>> = {
  */
 export function createControl({
   accounts,
-  endpoints,
+  settings,
   instance,
   token,
   isShared = false,
   report,
 }: ControlOptions): Control {
-  const endpointIds = new Set(Object.keys(endpoints));
-  const throwAways = new ThrowAwayAccounts(accounts, endpointIds);
+  const { endpoints } = settings;
+  const possible = new PossibleAlternatives(accounts, { settings, profile: instance.profile });
+  const throwAways = new ThrowAwayAccounts(accounts, {
+    endpointIds: new Set(Object.keys(endpoints)),
+    possible,
+  });
   const receivers = new WebhookReceivers();
   const isPermitted = token === undefined ? () => true : sameAs(token);
   const validator = loadValidator<documented>(compiled, {
@@ -152,6 +166,7 @@ export function createControl({
       throwAways,
       receivers,
       endpoints,
+      possible,
       instance,
       report,
       read,

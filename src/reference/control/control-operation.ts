@@ -6,12 +6,16 @@ import type { ValidRequest } from '../../validation/operation-types.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
+import type { PossibleAlternatives } from './possible-alternatives.ts';
 import type { ReportSource } from './suite-report.ts';
 import type { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import type { WebhookReceivers } from './webhook-receivers.ts';
 
+/** The settings with which the service was started. */
+export type ServiceSettings = settings['schemas']['ServiceSettings'];
+
 /** The endpoints of a service by id, as its settings have them. */
-export type Endpoints = settings['schemas']['ServiceSettings']['endpoints'];
+export type Endpoints = ServiceSettings['endpoints'];
 
 /** Identifies this run of the service: another one after each restart. */
 export type ServiceInstance = Omit<components['schemas']['Service'], 'account' | 'version'>;
@@ -26,6 +30,7 @@ export interface ControlRequest<Id extends OperationId> {
   readonly receivers: WebhookReceivers;
   readonly report: ReportSource | undefined;
   readonly endpoints: Endpoints;
+  readonly possible: PossibleAlternatives;
   readonly instance: ServiceInstance;
   /** The query, headers and body. Throws a problem that names all invalid values. */
   read(): MaybePromise<ValidRequest<operations[Id]>>;

@@ -5,27 +5,36 @@ import { unpredictableDigits } from '../../core/random.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { AccountSettings, Accounts } from '../http/accounts.ts';
 import { ControlProblem, invalidCall, invalidFaults } from './control-problem.ts';
+import type { PossibleAlternatives } from './possible-alternatives.ts';
 
 type NewAccount = components['schemas']['NewAccount'];
 
 export class ThrowAwayAccounts {
   readonly #accounts: Accounts;
   readonly #endpointIds: ReadonlySet<string>;
+  readonly #possible: PossibleAlternatives;
   readonly #ids = new Set<string>();
   /** Accounts ever created; the ids of deleted ones are not given again. */
   #created = 0;
 
   /** `endpointIds` are those of the service. */
-  constructor(accounts: Accounts, endpointIds: ReadonlySet<string>) {
+  constructor(
+    accounts: Accounts,
+    {
+      endpointIds,
+      possible,
+    }: { readonly endpointIds: ReadonlySet<string>; readonly possible: PossibleAlternatives },
+  ) {
     this.#accounts = accounts;
     this.#endpointIds = endpointIds;
+    this.#possible = possible;
   }
 
   /**
    * Throws a problem where the key belongs to another account, where parts of it do not agree, or
    * where there are as many accounts as there may be.
    */
-  create({ key: wanted, endpoints, clock, seed, faults, budget }: NewAccount): {
+  create({ key: wanted, endpoints, clock, seed, faults, alternatives, budget }: NewAccount): {
     id: string;
     key: string;
   } {
@@ -36,6 +45,11 @@ export class ThrowAwayAccounts {
     const findings = [
       ...this.#invalidEndpoints(endpoints ?? []),
       ...invalidFaults(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
+      ...this.#possible.invalidFor(alternatives ?? {}, {
+        id: undefined,
+        settings: { keys: {}, ...(budget !== undefined && { budget }) },
+        base: '/alternatives',
+      }),
     ];
     if (findings.length > 0) throw invalidCall(findings);
     if (this.#ids.size >= limits.throwAwayAccounts) {
@@ -52,6 +66,7 @@ export class ThrowAwayAccounts {
       ...(clock !== undefined && { clock }),
       ...(seed !== undefined && { seed }),
       ...(faults !== undefined && { faults }),
+      ...(alternatives !== undefined && { alternatives }),
       ...(budget !== undefined && { budget }),
     };
     this.#accounts.add(id, settings, endpointIds);

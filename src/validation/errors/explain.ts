@@ -213,13 +213,13 @@ function closestOf(
   );
 }
 
-/** Each branch may allow one value of the same member, such as `kind`. */
+/** Each branch may allow one value, or one of the same member, such as `kind`. */
 function byConstant(
   branches: readonly (readonly SchemaError[])[],
 ): readonly SchemaError[] | undefined {
-  const constants = branches.flatMap((errors) => errors.filter(isOfMember));
+  const constants = branches.flatMap((errors) => errors.filter(isConstant));
   for (const { instancePath } of constants) {
-    const isTag = (error: SchemaError) => isOfMember(error) && error.instancePath === instancePath;
+    const isTag = (error: SchemaError) => isConstant(error) && error.instancePath === instancePath;
     const refused = branches.flatMap((errors) => errors.filter(isTag));
     const [meant, ...others] = branches.filter((errors) => !errors.some(isTag));
     if (meant !== undefined && others.length === 0) return meant;
@@ -231,8 +231,8 @@ function byConstant(
   return undefined;
 }
 
-function isOfMember({ keyword, instancePath }: SchemaError): boolean {
-  return keyword === 'const' && /^\/[^/]+$/.test(instancePath);
+function isConstant({ keyword, instancePath }: SchemaError): boolean {
+  return keyword === 'const' && /^(\/[^/]+)?$/.test(instancePath);
 }
 
 /** Keys that every branch requires do not tell the branches apart, so they come first. */

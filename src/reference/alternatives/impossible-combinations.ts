@@ -1,0 +1,235 @@
+/** What settings must not say together, because no service can do both. */
+import { gaps } from '#generated/reference/tables.js';
+import type { components } from '#generated/service-settings/types.d.ts';
+import { escapeToken } from '../../core/json.ts';
+import {
+  type AlternativeGap,
+  type AlternativeSettings,
+  type Choice,
+  choicesOf,
+} from './alternatives.ts';
+
+type ServiceSettings = components['schemas']['ServiceSettings'];
+
+/** Something that settings say. */
+export interface Said {
+  /** JSON pointer into the settings, or the name of an option. */
+  readonly at: string;
+  readonly says: string;
+}
+
+/** An alternative in the settings, something else that cannot be together with it, and why not. */
+export interface Impossible {
+  readonly gap: string;
+  readonly one: Said;
+  readonly other: Said;
+  readonly reason: string;
+}
+
+/** What an alternative contradicts, besides other alternatives. */
+interface Contradicted {
+  readonly gap: AlternativeGap;
+  readonly alternatives: readonly string[];
+  readonly other: Said;
+  readonly reason: string;
+}
+
+/** The choice for a gap, and where the settings make it; undefined if the document makes it. */
+interface Chosen extends Choice {
+  readonly gap: string;
+  readonly at: string | undefined;
+}
+
+/** Each combination once, in the order of the accounts and of the document. */
+export function impossibleCombinations(
+  settings: ServiceSettings,
+  { profile = 'reference' }: { readonly profile?: 'contract' | 'reference' } = {},
+): Impossible[] {
+  const found = Object.entries(settings.accounts).flatMap(([name, account]) => {
+    const pointer = `/accounts/${escapeToken(name)}`;
+    const chosen = chosenFor(settings.alternatives, account.alternatives, pointer);
+    const contradicted = [
+      ...contradictedBySettings(settings, profile),
+      ...contradictedByAccount(account, pointer),
+    ];
+    return [
+      ...excluded(chosen),
+      ...endNamedLikeRunning(chosen),
+      ...takenHeader(chosen),
+      ...contradicted.flatMap((one) => [...against(one, chosen)]),
+    ];
+  });
+  const all = [...found, ...severalWithoutKey(settings)];
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** What had to be said instead of `one`, in words. */
+export function possibleInstead({ other, reason }: Pick<Impossible, 'other' | 'reason'>): string {
+  return `an alternative that is possible with ${other.says} at ${other.at} (${reason})`;
+}
+
+function chosenFor(
+  service: AlternativeSettings = {},
+  account: AlternativeSettings = {},
+  pointer: string,
+): ReadonlyMap<string, Chosen> {
+  const choices = choicesOf({ ...service, ...account });
+  const placeOf = (gap: string) => {
+    if (Object.hasOwn(account, gap)) return `${pointer}/alternatives/${gap}`;
+    return Object.hasOwn(service, gap) ? `/alternatives/${gap}` : undefined;
+  };
+  return new Map(
+    [...choices].map(([gap, choice]) => [gap, { ...choice, gap, at: placeOf(gap) }] as const),
+  );
+}
+
+function said({ gap, at, alternative, parameter }: Chosen): Said {
+  const says = parameter === undefined ? alternative : `${alternative}: ${parameter}`;
+  return at === undefined ? { at: gap, says: `${says} (by default)` } : { at, says };
+}
+
+/** Nothing where the document chooses both. */
+function* together(one: Chosen, other: Chosen, reason: string): Generator<Impossible> {
+  const [first, second] = one.at === undefined ? [other, one] : [one, other];
+  if (first.at === undefined) return;
+  yield { gap: first.gap, one: said(first), other: said(second), reason };
+}
+
+/** Alternatives of which the document says that they exclude each other. */
+function* excluded(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+  for (const one of chosen.values()) {
+    const { excludes = {} } = alternativesOf(one.gap)[one.alternative] ?? {};
+    for (const [gap, reasons] of Object.entries(excludes)) {
+      const other = chosen.get(gap);
+      const reason = Object.entries(reasons).find(([id]) => id === other?.alternative)?.[1];
+      if (other !== undefined && reason !== undefined) yield* together(one, other, reason);
+    }
+  }
+}
+
+const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
+  Object.entries(gaps),
+);
+
+function alternativesOf(gap: string) {
+  return knownGaps.get(gap)?.alternatives ?? {};
+}
+
+/** The gaps that name a state in which a job does not run. */
+const endGaps: readonly AlternativeGap[] = [
+  'failure-state',
+  'cancellation-state',
+  'termination-state',
+  'expiry-state',
+  'unknown-job',
+];
+
+function* endNamedLikeRunning(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+  const running = chosen.get('other-transitions');
+  if (running?.parameter === undefined) return;
+  for (const gap of endGaps) {
+    const end = chosen.get(gap);
+    if (end?.parameter !== running.parameter) continue;
+    yield* together(end, running, 'A job that runs has this state.');
+  }
+}
+
+/** Headers of webhook calls that have another meaning, in lower case. */
+const takenHeaders: readonly string[] = [
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+];
+
+function* takenHeader(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+  const signature = chosen.get('webhook-authentication');
+  const header = signature?.parameter;
+  if (signature?.at === undefined || typeof header !== 'string') return;
+  if (!takenHeaders.includes(header.toLowerCase())) return;
+  const other = { at: 'a webhook call', says: `the header ${header}` };
+  const reason = 'It has another meaning there.';
+  yield { gap: signature.gap, one: said(signature), other, reason };
+}
+
+function* against(
+  { gap, alternatives, other, reason }: Contradicted,
+  chosen: ReadonlyMap<string, Chosen>,
+): Generator<Impossible> {
+  const one = chosen.get(gap);
+  if (one?.at === undefined || !alternatives.includes(one.alternative)) return;
+  yield { gap, one: said(one), other, reason };
+}
+
+function* contradictedBySettings(
+  { limits, outputs, webhooks, memory, corsOrigins }: ServiceSettings,
+  profile: 'contract' | 'reference',
+): Generator<Contradicted> {
+  if (limits === 'public') {
+    const other = { at: '/limits', says: limits };
+    const reason = 'The setting limits requests and queues.';
+    yield { gap: 'rate-limits', alternatives: ['unlimited'], other, reason };
+    yield { gap: 'queue-length', alternatives: ['unlimited'], other, reason };
+  }
+  if (outputs === 'any') {
+    const other = { at: '/outputs', says: outputs };
+    const reason = 'The setting passes every output on.';
+    yield { gap: 'output-not-object', alternatives: ['job-fails', 'wrapped'], other, reason };
+  }
+  if (webhooks?.hosts !== undefined) {
+    const other = { at: '/webhooks/hosts', says: 'a list' };
+    const reason = 'The setting restricts the hosts.';
+    yield { gap: 'webhook-addresses', alternatives: ['any'], other, reason };
+  }
+  if (memory?.accountBytes !== undefined) {
+    const other = { at: '/memory/accountBytes', says: `${memory.accountBytes}` };
+    const reason = 'The setting limits what an account stores.';
+    yield { gap: 'kept-bytes', alternatives: ['unlimited'], other, reason };
+  }
+  if (corsOrigins !== undefined) {
+    const isEmpty = corsOrigins.length === 0;
+    const other = { at: '/corsOrigins', says: isEmpty ? 'an empty list' : 'a list' };
+    const reason = 'The setting says which origins may call the service.';
+    const alternatives = isEmpty ? ['listed', 'any'] : ['none', 'any'];
+    yield { gap: 'browser-origins', alternatives, other, reason };
+  }
+  if (profile === 'contract') {
+    const other = { at: '--profile', says: profile };
+    const reason = 'The profile has only the stated operations.';
+    yield { gap: 'other-operations', alternatives: ['offered'], other, reason };
+  }
+}
+
+function* contradictedByAccount(
+  { budget }: ServiceSettings['accounts'][string],
+  pointer: string,
+): Generator<Contradicted> {
+  if (budget === undefined || budget.exceeded === 'warn') return;
+  const other = { at: `${pointer}/budget`, says: budget.amount };
+  const reason = 'The budget limits the spending.';
+  yield { gap: 'spending-limit', alternatives: ['none'], other, reason };
+}
+
+/** A request without a key names no account, so only one can take it. */
+function* severalWithoutKey({ accounts, alternatives = {} }: ServiceSettings) {
+  const gap = 'missing-key';
+  const [first, ...others] = Object.entries(accounts).flatMap(([name, account]): Said[] => {
+    const own = account.alternatives?.[gap];
+    const at = own ? `/accounts/${escapeToken(name)}/alternatives/${gap}` : `/alternatives/${gap}`;
+    return (own ?? alternatives[gap]) === 'accepted' ? [{ at, says: 'accepted' }] : [];
+  });
+  if (first === undefined) return;
+  const reason = 'A request without a key can belong to one account only.';
+  for (const one of others) {
+    const isSame = one.at === first.at;
+    const other = isSame ? { at: '/accounts', says: 'several accounts' } : first;
+    yield { gap, one, other, reason };
+  }
+}

@@ -1,0 +1,51 @@
+import type { components } from '#generated/control/types.d.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
+import { playedOf } from '../../alternatives/support.ts';
+import { type ControlOperation, done } from '../control-operation.ts';
+import { invalidCall } from '../control-problem.ts';
+
+function inForce({
+  choices,
+  changes,
+  initial,
+}: Alternatives): components['schemas']['AlternativeList'] {
+  const alternatives = [...choices].map(([gap, choice]) => ({
+    gap,
+    ...choice,
+    from: Object.hasOwn(changes, gap)
+      ? ('change' as const)
+      : Object.hasOwn(initial, gap)
+        ? ('settings' as const)
+        : ('document' as const),
+    played: [...playedOf(gap)],
+  }));
+  return { alternatives };
+}
+
+export const listAlternatives: ControlOperation<'listAlternatives'> = {
+  about: 'account',
+  handle({ account }) {
+    return jsonResponse(200, inForce(account.alternatives));
+  },
+};
+
+export const chooseAlternatives: ControlOperation<'chooseAlternatives'> = {
+  about: 'account',
+  async handle({ read, account, possible }) {
+    const { body } = await read();
+    const { id, settings } = account;
+    const findings = possible.invalidFor(body, { id, settings, base: '' });
+    if (findings.length > 0) throw invalidCall(findings);
+    account.alternatives.change(body);
+    return jsonResponse(200, inForce(account.alternatives));
+  },
+};
+
+export const clearAlternatives: ControlOperation<'clearAlternatives'> = {
+  about: 'account',
+  handle({ account }) {
+    account.alternatives.change({});
+    return done;
+  },
+};

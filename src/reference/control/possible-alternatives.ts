@@ -1,0 +1,92 @@
+/** Whether an account can have alternatives, with the settings of the service and of all accounts. */
+import type { components } from '#generated/service-settings/types.d.ts';
+import { escapeToken } from '../../core/json.ts';
+import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
+import type { AlternativeSettings } from '../alternatives/alternatives.ts';
+import { choicesOf } from '../alternatives/alternatives.ts';
+import {
+  type Impossible,
+  impossibleCombinations,
+  possibleInstead,
+  type Said,
+} from '../alternatives/impossible-combinations.ts';
+import { playedOf, whyUnplayed } from '../alternatives/support.ts';
+import type { AccountSettings, Accounts } from '../http/accounts.ts';
+
+interface Context {
+  readonly settings: components['schemas']['ServiceSettings'];
+  readonly profile: 'contract' | 'reference';
+}
+
+/** The account that a call wants to have alternatives. */
+interface Wanting {
+  /** Undefined for one that is not there yet. */
+  readonly id: string | undefined;
+  readonly settings: AccountSettings;
+  /** Where the alternatives are in the body of the call, as a JSON pointer. */
+  readonly base: string;
+}
+
+/** A name that no account can have. */
+const newAccount = 'the new account';
+
+export class PossibleAlternatives {
+  readonly #accounts: Accounts;
+  readonly #context: Context;
+
+  constructor(accounts: Accounts, context: Context) {
+    this.#accounts = accounts;
+    this.#context = context;
+  }
+
+  /** What is wrong with alternatives in a valid body, for one account; empty if nothing is. */
+  invalidFor(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
+    const unplayed = [...unplayedIn(wanted, account.base)];
+    return unplayed.length > 0 ? unplayed : this.#contradictions(wanted, account);
+  }
+
+  #contradictions(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
+    const { settings, profile } = this.#context;
+    const { id = newAccount, base } = account;
+    const own = {
+      ...account.settings,
+      alternatives: { ...account.settings.alternatives, ...wanted },
+    };
+    const others = [...this.#accounts.all()].map(({ id, settings, alternatives }) => [
+      id,
+      { ...settings, alternatives: { ...settings.alternatives, ...alternatives.changes } },
+    ]);
+    const accounts = { ...Object.fromEntries(others), [id]: own };
+    const ofAccount = `/accounts/${escapeToken(id)}/alternatives/`;
+    const inBody = ({ at }: Said): string | undefined => {
+      if (!at.startsWith(ofAccount)) return undefined;
+      const gap = at.slice(ofAccount.length);
+      return Object.hasOwn(wanted, gap) ? gap : undefined;
+    };
+    return impossibleCombinations({ ...settings, accounts }, { profile }).flatMap((found) => {
+      const [one, other] =
+        inBody(found.one) === undefined ? swapped(found) : [found.one, found.other];
+      const gap = inBody(one);
+      if (gap === undefined) return [];
+      const otherGap = inBody(other);
+      const shown = otherGap === undefined ? other : { ...other, at: `${base}/${otherGap}` };
+      const expected = possibleInstead({ other: shown, reason: found.reason });
+      return [invalidValue('body', `${base}/${gap}`, expected, one.says)];
+    });
+  }
+}
+
+function swapped({ one, other }: Impossible): [Said, Said] {
+  return [other, one];
+}
+
+function* unplayedIn(wanted: AlternativeSettings, base: string): Generator<InvalidValue> {
+  const choices = choicesOf(wanted);
+  for (const gap of Object.keys(wanted)) {
+    const { alternative = '' } = choices.get(gap) ?? {};
+    const why = whyUnplayed(gap, alternative);
+    if (why === undefined) continue;
+    const expected = `one that this service plays: ${playedOf(gap).join(', ')} (${why})`;
+    yield invalidValue('body', `${base}/${gap}`, expected, alternative);
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { gaps } from '#generated/reference/tables.js';
+import { controlTestbed, demoSettings } from './control-testbed.ts';
+
+const submit = { input: {} };
+
+test('a choice counts from the next request on, until it is cleared', async () => {
+  const { call, control } = controlTestbed();
+  const run = async () => (await call('POST', '/v2/echo/run', submit)).status;
+  expect(await run()).toBe(200);
+  const listed = await control.chooseAlternatives({ 'success-status': 'created' });
+  expect(listed).toContainEqual({
+    gap: 'success-status',
+    alternative: 'created',
+    from: 'change',
+    played: ['ok', 'created', 'accepted'],
+  });
+  expect(await run()).toBe(201);
+  await control.chooseAlternatives({ 'error-body': 'text' });
+  expect(await run()).toBe(200);
+  expect((await call('GET', '/v2/nowhere/status/a')).body).toBeTypeOf('string');
+  await control.clearAlternatives();
+  expect((await call('GET', '/v2/nowhere/status/a')).body).toHaveProperty('code');
+  expect((await control.listAlternatives()).every(({ from }) => from === 'document')).toBe(true);
+});
+
+test('every gap with alternatives is listed with who chose what', async () => {
+  const settings = {
+    ...demoSettings,
+    alternatives: { 'failure-state': { named: 'ERROR' }, 'retry-after': 'date' as const },
+  };
+  const { control } = controlTestbed({ settings });
+  const listed = await control.chooseAlternatives({ 'retry-after': 'none' });
+  const known = Object.entries(gaps).filter(([, { alternatives }]) => alternatives !== undefined);
+  expect(listed.map(({ gap }) => gap)).toEqual(known.map(([gap]) => gap));
+  const byGap = new Map(listed.map((one) => [one.gap, one]));
+  expect(byGap.get('failure-state')).toMatchObject({ parameter: 'ERROR', from: 'settings' });
+  expect(byGap.get('retry-after')).toMatchObject({ alternative: 'none', from: 'change' });
+  expect(byGap.get('runsync-wait')).toMatchObject({ parameter: 90_000, from: 'document' });
+  await control.resetAccount();
+  expect(await control.listAlternatives()).toContainEqual(
+    expect.objectContaining({ gap: 'retry-after', alternative: 'date', from: 'settings' }),
+  );
+});
+
+test('a choice concerns one account only, and a throw-away account can have its own', async () => {
+  const { client, control } = controlTestbed();
+  await control.chooseAlternatives({ 'error-body': 'html' });
+  expect(await client('real-key').listAlternatives()).toContainEqual(
+    expect.objectContaining({ gap: 'error-body', alternative: 'problem' }),
+  );
+  const own = await control.createAccount({ alternatives: { 'error-body': 'empty' } });
+  expect(await own.control.listAlternatives()).toContainEqual(
+    expect.objectContaining({ gap: 'error-body', alternative: 'empty', from: 'settings' }),
+  );
+});
+
+test.each([
+  ['an unknown gap', { 'eror-body': 'text' }, ['/eror-body']],
+  ['an unknown alternative', { 'error-body': 'xml' }, ['/error-body']],
+  [
+    'a parameter of another type',
+    { 'runsync-wait': { limited: 'long' } },
+    ['/runsync-wait/limited'],
+  ],
+  ['a parameter of none', { 'error-body': { text: 1 } }, ['/error-body']],
+  [
+    'the name of another state',
+    { 'failure-state': { named: 'COMPLETED' } },
+    ['/failure-state/named'],
+  ],
+  ['what the service does not play', { 'response-size': 'unlimited' }, ['/response-size']],
+  ['what the budget of the account forbids', { 'spending-limit': 'none' }, ['/spending-limit']],
+  [
+    'two that exclude each other',
+    { 'unauthorized-reason': 'distinct', 'error-body': 'empty' },
+    ['/unauthorized-reason'],
+  ],
+])('%s is refused, and changes nothing', async (_, body, pointers) => {
+  const { call, control } = controlTestbed();
+  const { status, body: problem } = await call('PUT', '/control/alternatives', body);
+  expect({
+    status,
+    pointers: problem.errors.map(({ pointer }: { pointer: string }) => pointer),
+  }).toEqual({ status: 400, pointers });
+  expect((await control.listAlternatives()).every(({ from }) => from === 'document')).toBe(true);
+});
+
+test('a refusal says what is possible, in the gap and with the rest', async () => {
+  const { call } = controlTestbed();
+  const detailOf = async (body: object) => {
+    const answer = await call('PUT', '/control/alternatives', body);
+    return answer.body.errors[0].detail;
+  };
+  expect(await detailOf({ 'error-body': 'xml' })).toMatchInlineSnapshot(
+    `"Expected one of ["problem","error-text","error-object","text","html","empty"] at body /error-body, got "xml"."`,
+  );
+  expect(await detailOf({ 'eror-body': 'text' })).toMatchInlineSnapshot(
+    `"Expected no such property at body /eror-body, got "text"."`,
+  );
+  expect(await detailOf({ 'spending-limit': 'none' })).toMatchInlineSnapshot(
+    `"Expected an alternative that is possible with 0.004 at /accounts/demo/budget (The budget limits the spending.) at body /spending-limit, got none."`,
+  );
+  expect(await detailOf({ 'response-size': 'unlimited' })).toMatchInlineSnapshot(
+    `"Expected one that this service plays: limited (The service bounds what it keeps in memory.) at body /response-size, got unlimited."`,
+  );
+  expect(
+    await detailOf({ 'unauthorized-reason': 'distinct', 'error-body': 'empty' }),
+  ).toMatchInlineSnapshot(
+    `"Expected an alternative that is possible with empty at /error-body (An empty body says nothing.) at body /unauthorized-reason, got distinct."`,
+  );
+});
+
+test('a request without a key can belong to one account only', async () => {
+  const { client, control } = controlTestbed();
+  await control.chooseAlternatives({ 'missing-key': 'accepted' });
+  const other = client('real-key').chooseAlternatives({ 'missing-key': 'accepted' });
+  await expect(other).rejects.toMatchObject({ status: 400 });
+  await control.clearAlternatives();
+  await client('real-key').chooseAlternatives({ 'missing-key': 'accepted' });
+});
+
+test('options of a throw-away account are refused for the same reasons', async () => {
+  const { call } = controlTestbed();
+  const body = { budget: { amount: '1.00' }, alternatives: { 'spending-limit': 'none' } };
+  const answer = await call('POST', '/control/accounts', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors[0].pointer).toBe('/alternatives/spending-limit');
+});
