@@ -2,6 +2,7 @@
 
 import { isFinished, readJobId } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
+import { jobKey } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
@@ -18,16 +19,25 @@ const servingEndpoints = memoize(
     new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId)),
 );
 
-/** Status requests for jobs that the service surely does not know, or says that it does not. */
+/**
+ * Status requests for jobs that the service surely does not know, or does not know any more: a new job may only not
+ * be visible yet, and one of `runsync` may never be.
+ */
 function unknownJobs(evidence: EvidenceView): Sighting<UnknownJob>[] {
   const serving = servingEndpoints(evidence);
+  const found = new Set<string>();
   return evidence.callsOf('getJobStatus').flatMap((call) => {
     const { exchange, status = 0, endpointId } = call;
+    const job = jobKey({ ...call, scenario: exchange.scenario });
     const { key, probes = [] } = exchange;
     if ((key !== 'valid' && key !== 'unknown') || !serving.has(endpointId)) return [];
     if (probes.includes('unknown-endpoint-is-404')) return [];
     const isMadeUp = probes.includes('unknown-job-is-404');
-    if (!isMadeUp && status !== 404 && !isEmptyAnswer(call)) return [];
+    if (!isMadeUp && status !== 404 && !isEmptyAnswer(call)) {
+      if (isSuccess(call)) found.add(job);
+      return [];
+    }
+    if (!isMadeUp && !found.has(job)) return [];
     return unknownAnswer(call) ?? [];
   });
 }
@@ -43,7 +53,8 @@ function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefine
   if (isSuccess(call) && typeof state === 'string') {
     return does('state', `${what} got 200 and \`${state}\``, shownBy, { parameter: state });
   }
-  if (status === 0 || status === 429 || status >= 500) return undefined;
+  const isRedirected = status >= 300 && status < 400;
+  if (status === 0 || isRedirected || status === 429 || status >= 500) return undefined;
   return doesElse(`${what} got ${status}`, shownBy);
 }
 

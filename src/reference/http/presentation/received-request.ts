@@ -91,6 +91,8 @@ function* unlistedIn(
   for (const [key, item] of Object.entries(value)) {
     const place = `${pointer}/${escapeToken(key)}`;
     const member = Object.hasOwn(members, key) ? members[key] : undefined;
+    // Storage settings are passed on unchanged, so they may have any member.
+    if (key === 's3Config') continue;
     if (member !== undefined) yield* unlistedIn(item, member.members, place);
     else {
       const expected = `only the keys ${anyOf(Object.keys(members))}`;

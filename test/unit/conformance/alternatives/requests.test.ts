@@ -322,6 +322,17 @@ test.each<[string, unknown, string | undefined, object]>([
   expect(recognised('error-body', [call])).toMatchObject(expected);
 });
 
+test('a job that is not visible yet shows nothing of unknown jobs', () => {
+  const seen = { at: 1, answer: { status: 'COMPLETED' } };
+  const unseen = { at: 0, http: 404, answer: '' };
+  expect(recognised('unknown-job', [seen, unseen])).toMatchObject(notSeen);
+  expect(recognised('unknown-job', [seen, { ...unseen, at: 2 }])).toMatchObject(does('not-found'));
+});
+
+test('a redirect shows nothing of unknown jobs', () => {
+  expect(recognised('unknown-job', [run, { ...madeUp, http: 307 }])).toMatchObject(notSeen);
+});
+
 describe('limits', () => {
   const many = (count: number, http: number) =>
     Array.from({ length: count }, () => ({ at: 1, http, headers: { 'retry-after': '3' } }));

@@ -364,6 +364,7 @@ describe('requests', () => {
     [{ 'unlisted-request-keys': 'refused' }, { input: { any: 1 } }, 200, ''],
     [{ 'unlisted-request-keys': 'refused' }, { input: {}, extra: 1 }, 400, '/extra'],
     [{ 'unlisted-request-keys': 'refused' }, { input: {}, policy: { x: 1 } }, 400, '/policy/x'],
+    [{ 'unlisted-request-keys': 'refused' }, { input: {}, s3Config: { own: 1 } }, 200, ''],
     [{ 'null-members': 'accepted' }, { input: { a: null }, webhook: null, policy: null }, 200, ''],
     [{ 'null-members': 'accepted' }, { input: {}, policy: { ttl: null } }, 200, ''],
     [{ 'null-members': 'accepted' }, { input: null }, 400, '/input'],
