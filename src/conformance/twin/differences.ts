@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 /** The order in which differences are reported. */
-export const kindsOfDifference: readonly Difference['kind'][] = [
+const kindsOfDifference: readonly Difference['kind'][] = [
   ...['verdict', 'alternative', 'scenario', 'state', 'status', 'webhook', 'header', 'member'],
 ] as const;
 

@@ -119,7 +119,7 @@ interface Parts extends Pick<ReferenceServiceOptions, 'store'> {
 }
 
 /** Where callers reach the service. */
-export const origin = 'http://127.0.0.1:8080';
+const origin = 'http://127.0.0.1:8080';
 
 function worldOf(options: WorldOptions, { clock, store, pass: passOf }: Parts): World {
   const { alternatives, settings, account: own, profile } = options;
