@@ -78,11 +78,15 @@ function harmless(terminal: Terminal): Terminal {
 function assertValues(command: CommandUnknownOpts): void {
   for (const option of command.options) {
     const value: unknown = command.getOptionValue(option.attributeName());
-    const isEmpty = Array.isArray(value)
-      ? value.length === 0
-      : typeof value === 'string' && value.trim() === '';
-    if (isEmpty) throw new Refusal(`${option.flags}: expected a value, got nothing.`);
+    const isMissing = Array.isArray(value)
+      ? value.length === 0 || value.some(isEmpty)
+      : isEmpty(value);
+    if (isMissing) throw new Refusal(`${option.flags}: expected a value, got nothing.`);
   }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }
 
 function version(): string {

@@ -138,7 +138,12 @@ const gap = closed(
   {
     ...{ section, gap: text, at: pointers },
     alternatives: {
-      ...mapOf(closed({ says: text, parameter: { type: 'object' } }, ['parameter'])),
+      ...mapOf(
+        closed({ says: text, parameter: { type: 'object' }, excludes: mapOf(mapOf(text)) }, [
+          'parameter',
+          'excludes',
+        ]),
+      ),
       propertyNames: { pattern: id },
     },
     ...{ chosen: text, tolerate: text, concerns: pointers, unnoticed: text },

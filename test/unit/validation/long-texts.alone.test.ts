@@ -91,14 +91,16 @@ test('an email address of nine million characters is not valid', async () => {
 
 /** V8 does so by itself in a process that has compiled many expressions. */
 test('models read long texts where V8 does not optimize regular expressions', async () => {
-  const models = new URL('../../../src/reference/models/', import.meta.url).href;
+  const reference = new URL('../../../src/reference/', import.meta.url).href;
+  const models = `${reference}models/`;
   const script = `
+    import { Alternatives } from '${reference}alternatives/alternatives.ts';
     import { countTokens } from '${models}prose.ts';
     import { textWorker } from '${models}text.ts';
     import { transcriptionWorker } from '${models}transcription.ts';
     const long = 'a'.repeat(10_000_000);
-    const random = { nextUint32: () => 1 };
-    const outcome = (worker, input) => worker.begin({ input, random }).outcome.kind;
+    const task = { random: { nextUint32: () => 1 }, alternatives: new Alternatives() };
+    const outcome = (worker, input) => worker.begin({ ...task, input }).outcome.kind;
     console.log(countTokens(long + ' b. c'), outcome(textWorker({}), { prompt: long }));
     console.log(outcome(transcriptionWorker({}), { audio_base64: long }));`;
   const flags = ['--no-regexp-optimization', '--import', 'tsx', '--input-type=module'];
