@@ -22,6 +22,7 @@ const file = {
   exitStatus: 1,
   counts: { violated: 1 },
   notices: [],
+  alternatives: [],
   verdicts: [verdict],
 };
 

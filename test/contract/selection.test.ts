@@ -31,6 +31,8 @@ test('only the selected rule has a test, and it has passed', ({ task }) => {
   const tests = contract?.type === 'suite' ? contract.tasks : [];
   expect(tests.map(({ name, result }) => [name.split(' ')[0], result?.state])).toEqual([
     ['[path-run]', 'pass'],
+    // It says where the deployment differs from the local service.
+    ['where', 'pass'],
   ]);
 });
 

@@ -121,6 +121,7 @@ export class Alternatives {
 
 /** The choices that settings make, and those of the document for other gaps. */
 export function choicesOf(settings: AlternativeSettings): ReadonlyMap<string, Choice> {
+  if (Object.keys(settings).length === 0) return documentChoices;
   const choices = new Map(documentChoices);
   for (const [gap, setting] of Object.entries(settings)) choices.set(gap, choiceFrom(gap, setting));
   return choices;

@@ -32,6 +32,8 @@ interface Contradicted {
   readonly alternatives: readonly string[];
   readonly other: Said;
   readonly reason: string;
+  /** Whether an account may do otherwise than the setting of the service. Default: no */
+  readonly isReplaced?: boolean;
 }
 
 /** The choice for a gap, and where the settings make it; undefined if the document makes it. */
@@ -48,13 +50,9 @@ export function impossibleCombinations(
   const found = Object.entries(settings.accounts).flatMap(([name, account]) => {
     const pointer = `/accounts/${escapeToken(name)}`;
     const chosen = chosenFor(settings.alternatives, account.alternatives, pointer);
-    const contradicted = [
-      ...contradictedBySettings(settings, profile),
-      ...contradictedByAccount(account, pointer),
-    ];
+    const contradicted = [...contradictedBySettings(settings, profile)];
     return [
       ...excluded(chosen),
-      ...endNamedLikeRunning(chosen),
       ...takenHeader(chosen),
       ...contradicted.flatMap((one) => [...against(one, chosen)]),
     ];
@@ -115,25 +113,6 @@ function alternativesOf(gap: string) {
   return knownGaps.get(gap)?.alternatives ?? {};
 }
 
-/** The gaps that name a state in which a job does not run. */
-const endGaps: readonly AlternativeGap[] = [
-  'failure-state',
-  'cancellation-state',
-  'termination-state',
-  'expiry-state',
-  'unknown-job',
-];
-
-function* endNamedLikeRunning(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
-  const running = chosen.get('other-transitions');
-  if (running?.parameter === undefined) return;
-  for (const gap of endGaps) {
-    const end = chosen.get(gap);
-    if (end?.parameter !== running.parameter) continue;
-    yield* together(end, running, 'A job that runs has this state.');
-  }
-}
-
 /** Headers of webhook calls that have another meaning, in lower case. */
 const takenHeaders: readonly string[] = [
   'connection',
@@ -160,23 +139,24 @@ function* takenHeader(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible
 }
 
 function* against(
-  { gap, alternatives, other, reason }: Contradicted,
+  { gap, alternatives, other, reason, isReplaced = false }: Contradicted,
   chosen: ReadonlyMap<string, Chosen>,
 ): Generator<Impossible> {
   const one = chosen.get(gap);
   if (one?.at === undefined || !alternatives.includes(one.alternative)) return;
+  if (isReplaced && one.at.startsWith('/accounts/')) return;
   yield { gap, one: said(one), other, reason };
 }
 
 function* contradictedBySettings(
-  { limits, outputs, webhooks, memory, corsOrigins }: ServiceSettings,
+  { limits, outputs, webhooks, corsOrigins }: ServiceSettings,
   profile: 'contract' | 'reference',
 ): Generator<Contradicted> {
   if (limits === 'public') {
     const other = { at: '/limits', says: limits };
     const reason = 'The setting limits requests and queues.';
-    yield { gap: 'rate-limits', alternatives: ['unlimited'], other, reason };
-    yield { gap: 'queue-length', alternatives: ['unlimited'], other, reason };
+    yield { gap: 'rate-limits', alternatives: ['unlimited'], other, reason, isReplaced: true };
+    yield { gap: 'queue-length', alternatives: ['unlimited'], other, reason, isReplaced: true };
   }
   if (outputs === 'any') {
     const other = { at: '/outputs', says: outputs };
@@ -187,11 +167,6 @@ function* contradictedBySettings(
     const other = { at: '/webhooks/hosts', says: 'a list' };
     const reason = 'The setting restricts the hosts.';
     yield { gap: 'webhook-addresses', alternatives: ['any'], other, reason };
-  }
-  if (memory?.accountBytes !== undefined) {
-    const other = { at: '/memory/accountBytes', says: `${memory.accountBytes}` };
-    const reason = 'The setting limits what an account stores.';
-    yield { gap: 'kept-bytes', alternatives: ['unlimited'], other, reason };
   }
   if (corsOrigins !== undefined) {
     const isEmpty = corsOrigins.length === 0;
@@ -205,16 +180,6 @@ function* contradictedBySettings(
     const reason = 'The profile has only the stated operations.';
     yield { gap: 'other-operations', alternatives: ['offered'], other, reason };
   }
-}
-
-function* contradictedByAccount(
-  { budget }: ServiceSettings['accounts'][string],
-  pointer: string,
-): Generator<Contradicted> {
-  if (budget === undefined || budget.exceeded === 'warn') return;
-  const other = { at: `${pointer}/budget`, says: budget.amount };
-  const reason = 'The budget limits the spending.';
-  yield { gap: 'spending-limit', alternatives: ['none'], other, reason };
 }
 
 /** A request without a key names no account, so only one can take it. */

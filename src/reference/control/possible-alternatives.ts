@@ -41,6 +41,7 @@ export class PossibleAlternatives {
 
   /** What is wrong with alternatives in a valid body, for one account; empty if nothing is. */
   invalidFor(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
+    if (Object.keys(wanted).length === 0) return [];
     const unplayed = [...unplayedIn(wanted, account.base)];
     return unplayed.length > 0 ? unplayed : this.#contradictions(wanted, account);
   }

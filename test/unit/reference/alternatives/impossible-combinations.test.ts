@@ -37,14 +37,6 @@ describe('what cannot be together', () => {
       '/alternatives/webhook-before-answer (before), /alternatives/webhook-delay (later: 5000)',
     ],
     [
-      { 'failure-state': { named: 'RUNNING' }, 'other-transitions': 'further-states' },
-      '/alternatives/failure-state (named: RUNNING), /alternatives/other-transitions (further-states: RUNNING)',
-    ],
-    [
-      { 'other-transitions': { 'further-states': 'CANCELLED' } },
-      '/alternatives/other-transitions (further-states: CANCELLED), cancellation-state (named: CANCELLED (by default))',
-    ],
-    [
       { 'webhook-authentication': { signed: 'Content-Type' } },
       '/alternatives/webhook-authentication (signed: Content-Type), a webhook call (the header Content-Type)',
     ],
@@ -68,18 +60,8 @@ describe('what cannot be together', () => {
       { 'webhook-addresses': 'any' },
       '/webhooks/hosts (a list)',
     ],
-    [
-      { memory: { accountBytes: 1_048_576 } },
-      { 'kept-bytes': 'unlimited' },
-      '/memory/accountBytes (1048576)',
-    ],
     [{ corsOrigins: [] }, { 'browser-origins': 'any' }, '/corsOrigins (an empty list)'],
     [{ corsOrigins: ['loopback'] }, { 'browser-origins': 'none' }, '/corsOrigins (a list)'],
-    [
-      { accounts: { a: { keys: { 'a-key': {} }, budget: { amount: '1.00' } } } },
-      { 'spending-limit': 'none' },
-      '/accounts/a/budget (1.00)',
-    ],
   ])('%j with %j', (settings, alternatives, other) => {
     const [[gap, says] = []] = Object.entries(alternatives);
     expect(placesIn({ ...settings, alternatives })).toEqual([
@@ -87,6 +69,12 @@ describe('what cannot be together', () => {
     ]);
     expect(placesIn(settings)).toEqual([]);
     expect(placesIn({ alternatives })).toEqual([]);
+  });
+
+  test('limits of the service bind no account that has an alternative of its own', () => {
+    const unlimited = { 'rate-limits': 'unlimited', 'queue-length': 'unlimited' } as const;
+    const accounts = { a: { keys: { 'a-key': {} }, alternatives: unlimited } };
+    expect(placesIn({ limits: 'public', accounts })).toEqual([]);
   });
 
   test('additional operations with the profile that has none', () => {

@@ -70,7 +70,6 @@ test.each([
     ['/failure-state/named'],
   ],
   ['what the service does not play', { 'response-size': 'unlimited' }, ['/response-size']],
-  ['what the budget of the account forbids', { 'spending-limit': 'none' }, ['/spending-limit']],
   [
     'two that exclude each other',
     { 'unauthorized-reason': 'distinct', 'error-body': 'empty' },
@@ -98,9 +97,6 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
   expect(await detailOf({ 'eror-body': 'text' })).toMatchInlineSnapshot(
     `"Expected no such property at body /eror-body, got "text"."`,
   );
-  expect(await detailOf({ 'spending-limit': 'none' })).toMatchInlineSnapshot(
-    `"Expected an alternative that is possible with 0.004 at /accounts/demo/budget (The budget limits the spending.) at body /spending-limit, got none."`,
-  );
   expect(await detailOf({ 'response-size': 'unlimited' })).toMatchInlineSnapshot(
     `"Expected one that this service plays: limited (The service bounds what it keeps in memory.) at body /response-size, got unlimited."`,
   );
@@ -122,8 +118,8 @@ test('a request without a key can belong to one account only', async () => {
 
 test('options of a throw-away account are refused for the same reasons', async () => {
   const { call } = controlTestbed();
-  const body = { budget: { amount: '1.00' }, alternatives: { 'spending-limit': 'none' } };
+  const body = { alternatives: { 'unauthorized-reason': 'distinct', 'error-body': 'empty' } };
   const answer = await call('POST', '/control/accounts', body);
   expect(answer.status).toBe(400);
-  expect(answer.body.errors[0].pointer).toBe('/alternatives/spending-limit');
+  expect(answer.body.errors[0].pointer).toBe('/alternatives/unauthorized-reason');
 });
