@@ -326,9 +326,9 @@ describe('readSettings', () => {
       'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/[key]/endpoints, got ecko; did you mean echo?',
     ],
     [
-      'an alternative that another setting contradicts',
-      withAccount('budget: {amount: "1.00"}, alternatives: {spending-limit: none}'),
-      'FILE:2:63: expected an alternative that is possible with 1.00 at /accounts/a/budget (The budget limits the spending.) at /accounts/a/alternatives/spending-limit, got none',
+      'an alternative that another one excludes',
+      withAccount('alternatives: {unauthorized-reason: distinct, error-body: empty}'),
+      'FILE:2:37: expected an alternative that is possible with empty at /accounts/a/alternatives/error-body (An empty body says nothing.) at /accounts/a/alternatives/unauthorized-reason, got distinct',
     ],
     [
       'an unknown alternative',
