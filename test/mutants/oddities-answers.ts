@@ -16,7 +16,8 @@ const withoutKey: Oddity['alter'] = ({ fetch }) => {
       const known = answered.get(pathname);
       if (known !== undefined) return reply(200, JSON.parse(known));
       if (isRun(pathname)) return reply(200, queued);
-      const done = { id: `sync-${queued.id}`, status: 'COMPLETED', output: {} };
+      // The input may be one that the model refuses.
+      const done = { id: `sync-${queued.id}`, status: 'FAILED', error: 'Not a valid input.' };
       return isSubmission(pathname) ? reply(200, done) : response;
     },
   };
