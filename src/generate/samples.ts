@@ -2,6 +2,7 @@
 import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 import { entriesOf, objectAt, textAt } from './documentation/markdown.ts';
 import { type Operation, operationsOf, resolve } from './documentation/operations.ts';
+import { propertyName } from './table-types.ts';
 
 /** What a sample needs to know of its operation. */
 interface SampleRequest {
@@ -327,7 +328,7 @@ function scriptValue(value: Json): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (!isObject(value)) return JSON.stringify(value);
   return `{ ${Object.entries(value)
-    .map(([key, item]) => `${key}: ${scriptValue(item)}`)
+    .map(([key, item]) => `${propertyName(key)}: ${scriptValue(item)}`)
     .join(', ')} }`;
 }
 

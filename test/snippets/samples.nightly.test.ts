@@ -137,6 +137,9 @@ const trials: Readonly<Record<string, Trial>> = {
   getLedger: { expected: { total: expect.any(String) } },
   getReport: { expected: { headline: 'Conforms' } },
   getReportPage: { expected: '', otherwise: { TypeScript: '"<!doctype html>"\n' } },
+  listAlternatives: { expected: expect.stringMatching(/"from": ?"document"/) },
+  chooseAlternatives: { expected: expect.stringMatching(/"from": ?"change"/) },
+  clearAlternatives: { expected: expect.anything() },
   listFaults: { expected: { faults: [] }, otherwise: { TypeScript: [] } },
   declareFaults: {
     given: account,
