@@ -21,6 +21,8 @@ beforeAll(async () => {
     'src/core',
     'src/generate',
     'src/validation',
+    // The control document refers to the settings of alternatives.
+    'generated/service-settings',
   ]) {
     await cp(path, join(copy, path), { recursive: true });
   }
