@@ -198,7 +198,7 @@ export const stateRecognisers = {
     sightings: (evidence) => [...errorOutcomes(evidence), ...completedWithError(evidence)],
   },
   'output-not-object': {
-    needs: 'a job whose worker returns a value that is no object',
+    needs: 'a job whose worker returns a value that is not an object',
     declarations: ['other-output-input'],
     sightings: otherOutcomes,
   },

@@ -21,7 +21,7 @@ export interface EngineOptions {
   readonly webhookHosts: readonly string[] | undefined;
   /** The address of a file that a job offers now; `origin` is the one that its caller used. */
   readonly resultUrl: (file: string, origin: string) => string;
-  /** Whether every output is passed on as it is, also one that is no object. Default: no. */
+  /** Whether every output is passed on as it is, even one that is not an object. Default: no. */
   readonly anyOutput?: boolean | undefined;
   /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
