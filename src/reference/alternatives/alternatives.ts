@@ -9,10 +9,8 @@ export type AlternativeSettings = components['schemas']['Alternatives'];
 /** A gap that has alternatives. */
 export type AlternativeGap = keyof AlternativeSettings;
 
-/** A setting of a gap. */
 type Setting<Gap extends AlternativeGap> = NonNullable<AlternativeSettings[Gap]>;
 
-/** The alternatives of a gap. */
 export type AlternativeId<Gap extends AlternativeGap> =
   Setting<Gap> extends infer One ? (One extends string ? One : keyof One & string) : never;
 
@@ -73,7 +71,6 @@ export class Alternatives {
     return this.#initial;
   }
 
-  /** What was changed since. */
   get changes(): AlternativeSettings {
     return this.#changes;
   }
@@ -83,7 +80,6 @@ export class Alternatives {
     return this.#choices;
   }
 
-  /** The alternative of a gap. */
   id<Gap extends AlternativeGap>(gap: Gap): AlternativeId<Gap>;
   id(gap: string): string | undefined {
     return this.#choices.get(gap)?.alternative;

@@ -285,7 +285,7 @@ test.each<Row>([
     does('named', { parameter: 'LATE' }),
   ],
   [
-    'an output that is no object',
+    'an output that is not an object',
     'output-not-object',
     [run, ended(1, { status: 'COMPLETED', output: [1] })],
     somethingElse,
