@@ -118,9 +118,17 @@ export declare const operations: {
    */
   readonly chooseAlternatives: Operation<'chooseAlternatives', 'PUT', '/control/alternatives'>;
   /**
-   * Ends all choices of `chooseAlternatives`. The account then does what the settings say.
+   * Ends all choices of `chooseAlternatives` and `randomizeAlternatives`. The account then does what
+   * the settings say.
    */
   readonly clearAlternatives: Operation<'clearAlternatives', 'DELETE', '/control/alternatives'>;
+  /**
+   * Chooses an alternative at random for each gap of which the settings say nothing, from the next
+   * request on. All choices are possible together. They replace all earlier choices, like those of
+   * `chooseAlternatives`. The same seed gives the same choices, here and with
+   * `serve --alternatives random --seed`.
+   */
+  readonly randomizeAlternatives: Operation<'randomizeAlternatives', 'POST', '/control/alternatives/random'>;
   /**
    * Lists the API keys of the account, without their values.
    */

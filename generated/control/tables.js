@@ -228,6 +228,19 @@ export const operations = {
     "takes": [],
     "answers": null
   },
+  "randomizeAlternatives": {
+    "operationId": "randomizeAlternatives",
+    "method": "POST",
+    "path": "/control/alternatives/random",
+    "summary": "Choose alternatives at random",
+    "tags": [
+      "Alternatives"
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
+  },
   "listKeys": {
     "operationId": "listKeys",
     "method": "GET",
@@ -688,6 +701,11 @@ export const requestMembers = {
     },
     "result-lifetime": {
       "isRequired": false
+    }
+  },
+  "randomizeAlternatives": {
+    "seed": {
+      "isRequired": true
     }
   },
   "createKey": {

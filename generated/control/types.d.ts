@@ -315,9 +315,33 @@ export interface paths {
         post?: never;
         /**
          * Clear alternatives
-         * @description Ends all choices of `chooseAlternatives`. The account then does what the settings say.
+         * @description Ends all choices of `chooseAlternatives` and `randomizeAlternatives`. The account then does what
+         *     the settings say.
          */
         delete: operations["clearAlternatives"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/alternatives/random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose alternatives at random
+         * @description Chooses an alternative at random for each gap of which the settings say nothing, from the next
+         *     request on. All choices are possible together. They replace all earlier choices, like those of
+         *     `chooseAlternatives`. The same seed gives the same choices, here and with
+         *     `serve --alternatives random --seed`.
+         */
+        post: operations["randomizeAlternatives"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1338,12 +1362,17 @@ export interface components {
             parameter?: unknown;
             /**
              * @description Who chose it. `document`: the document, because nothing else says it. `settings`: the way the
-             *     service was started, or the options of a throw-away account. `change`: `chooseAlternatives`.
+             *     service was started, or the options of a throw-away account. `change`: `chooseAlternatives` or
+             *     `randomizeAlternatives`.
              * @enum {string}
              */
             from: "document" | "settings" | "change";
             /** @description Ids of the gap's alternatives that the service can play. The other ones cannot be chosen. */
             played: string[];
+            /** @description Why the other ones are not played, by their ids. */
+            unplayed: {
+                [key: string]: string;
+            };
         };
         /**
          * Alternative list
@@ -1720,6 +1749,13 @@ export interface components {
                  */
                 limited: number;
             } | "unlimited";
+        };
+        /**
+         * Random alternatives
+         * @description How to choose alternatives at random.
+         */
+        RandomAlternatives: {
+            seed: components["schemas"]["Seed"];
         };
         /**
          * Key name
@@ -2803,6 +2839,28 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    randomizeAlternatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the choices follow from. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomAlternatives"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlternativesListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

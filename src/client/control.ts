@@ -145,6 +145,7 @@ export interface ControlClient
     | 'streamEvents'
     | 'declareFaults'
     | 'chooseAlternatives'
+    | 'randomizeAlternatives'
     | 'createReceiver'
     | 'changeReceiver'
     | 'createAccount'
@@ -159,6 +160,11 @@ export interface ControlClient
   /** Replaces all earlier choices. Gaps that are left out are as the settings say. */
   chooseAlternatives(
     alternatives: Alternatives,
+    options?: ControlCallOptions,
+  ): Promise<AlternativeInForce[]>;
+  /** For each gap of which the settings say nothing. The same seed gives the same choices. */
+  randomizeAlternatives(
+    random: BodyOf<'randomizeAlternatives'>,
     options?: ControlCallOptions,
   ): Promise<AlternativeInForce[]>;
   /** Jobs name the `url` of the result as their `webhook`. */
@@ -239,6 +245,10 @@ export function createControlClient(options: ControlClientOptions): ControlClien
 
     async chooseAlternatives(chosen, call) {
       return (await methods.chooseAlternatives(chosen, call)).alternatives;
+    },
+
+    async randomizeAlternatives(random, call) {
+      return (await methods.randomizeAlternatives(random, call)).alternatives;
     },
 
     createReceiver: (receiver = {}, call) => methods.createReceiver(receiver, call),

@@ -139,6 +139,7 @@ const trials: Readonly<Record<string, Trial>> = {
   getReportPage: { expected: '', otherwise: { TypeScript: '"<!doctype html>"\n' } },
   listAlternatives: { expected: expect.stringMatching(/"from": ?"document"/) },
   chooseAlternatives: { expected: expect.stringMatching(/"from": ?"change"/) },
+  randomizeAlternatives: { expected: expect.stringMatching(/"from": ?"change"/) },
   clearAlternatives: { expected: expect.anything() },
   listFaults: { expected: { faults: [] }, otherwise: { TypeScript: [] } },
   declareFaults: {

@@ -2,62 +2,11 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("not-found" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("bad-request" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("empty" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("state" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -71,6 +20,57 @@ return errors === 0;
 }
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("bad-request" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("empty" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("state" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -176,11 +176,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("limited" !== data){
@@ -193,11 +193,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -269,11 +269,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("unlimited" !== data){
@@ -286,11 +286,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("limited" !== data){
@@ -303,11 +303,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -379,57 +379,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate190.errors = vErrors;
-return errors === 0;
-}
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("unlimited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate191.errors = vErrors;
-return errors === 0;
-}
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("offered" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("not-found" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate193.errors = vErrors;
 return errors === 0;
 }
@@ -437,8 +386,8 @@ return errors === 0;
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("not-allowed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
+if("unlimited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -454,8 +403,8 @@ return errors === 0;
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("offered" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -471,8 +420,8 @@ return errors === 0;
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("temporary" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
+if("not-found" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -488,8 +437,8 @@ return errors === 0;
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+if("not-allowed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -505,8 +454,8 @@ return errors === 0;
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("refused" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -522,8 +471,8 @@ return errors === 0;
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
+if("temporary" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -539,8 +488,8 @@ return errors === 0;
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("refused" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if("accepted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -556,8 +505,8 @@ return errors === 0;
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("unauthorized" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
+if("refused" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -573,8 +522,8 @@ return errors === 0;
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("forbidden" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
+if("accepted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -590,8 +539,8 @@ return errors === 0;
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+if("refused" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -604,30 +553,81 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("unauthorized" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
 
-export { validate181, validate182, validate183, validate184, validate185, validate186, validate187, validate188, validate189, validate190, validate191, validate192, validate193, validate194, validate195, validate196, validate197, validate198, validate199, validate200, validate201, validate202, validate203 };
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("forbidden" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("accepted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+
+export { validate184, validate185, validate186, validate187, validate188, validate189, validate190, validate191, validate192, validate193, validate194, validate195, validate196, validate197, validate198, validate199, validate200, validate201, validate202, validate203, validate204, validate205, validate206 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate181,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate182,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/2": validate183,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/3": validate184,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/4": validate185,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate186,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate187,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2": validate188,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate189,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate190,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2": validate191,
-  "#/components/schemas/Alternatives/properties/other-operations/anyOf/0": validate192,
-  "#/components/schemas/Alternatives/properties/other-operations/anyOf/1": validate193,
-  "#/components/schemas/Alternatives/properties/other-operations/anyOf/2": validate194,
-  "#/components/schemas/Alternatives/properties/redirects/anyOf/0": validate195,
-  "#/components/schemas/Alternatives/properties/redirects/anyOf/1": validate196,
-  "#/components/schemas/Alternatives/properties/bare-key/anyOf/0": validate197,
-  "#/components/schemas/Alternatives/properties/bare-key/anyOf/1": validate198,
-  "#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0": validate199,
-  "#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1": validate200,
-  "#/components/schemas/Alternatives/properties/missing-key/anyOf/0": validate201,
-  "#/components/schemas/Alternatives/properties/missing-key/anyOf/1": validate202,
-  "#/components/schemas/Alternatives/properties/missing-key/anyOf/2": validate203,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate184,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate185,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/2": validate186,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/3": validate187,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/4": validate188,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate189,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate190,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2": validate191,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate192,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate193,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2": validate194,
+  "#/components/schemas/Alternatives/properties/other-operations/anyOf/0": validate195,
+  "#/components/schemas/Alternatives/properties/other-operations/anyOf/1": validate196,
+  "#/components/schemas/Alternatives/properties/other-operations/anyOf/2": validate197,
+  "#/components/schemas/Alternatives/properties/redirects/anyOf/0": validate198,
+  "#/components/schemas/Alternatives/properties/redirects/anyOf/1": validate199,
+  "#/components/schemas/Alternatives/properties/bare-key/anyOf/0": validate200,
+  "#/components/schemas/Alternatives/properties/bare-key/anyOf/1": validate201,
+  "#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0": validate202,
+  "#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1": validate203,
+  "#/components/schemas/Alternatives/properties/missing-key/anyOf/0": validate204,
+  "#/components/schemas/Alternatives/properties/missing-key/anyOf/1": validate205,
+  "#/components/schemas/Alternatives/properties/missing-key/anyOf/2": validate206,
 };

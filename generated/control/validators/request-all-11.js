@@ -5,62 +5,11 @@ const func0 = runtime.characters;
 const func20 = runtime.pattern;
 const pattern0 = func20("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern1 = func20("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("by-endpoint" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("by-level" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "by-level"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("all" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/2/const",keyword:"const",params:{allowedValue: "all"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("same" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -76,8 +25,8 @@ return errors === 0;
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("distinct" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1/const",keyword:"const",params:{allowedValue: "distinct"}};
+if("by-level" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "by-level"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -93,8 +42,8 @@ return errors === 0;
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("listed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/0/const",keyword:"const",params:{allowedValue: "listed"}};
+if("all" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/2/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -110,8 +59,8 @@ return errors === 0;
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
+if("same" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -127,8 +76,8 @@ return errors === 0;
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("any" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
+if("distinct" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1/const",keyword:"const",params:{allowedValue: "distinct"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -144,8 +93,8 @@ return errors === 0;
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("unsigned" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+if("listed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/0/const",keyword:"const",params:{allowedValue: "listed"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -161,8 +110,8 @@ return errors === 0;
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("signed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -176,6 +125,57 @@ return errors === 0;
 }
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("any" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("unsigned" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("signed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -247,11 +247,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("named" !== data){
@@ -264,11 +264,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -340,57 +340,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("called" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("not-called" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate219.errors = vErrors;
 return errors === 0;
 }
@@ -398,8 +347,8 @@ return errors === 0;
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("called" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -415,8 +364,8 @@ return errors === 0;
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("not-called" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+if("called" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -432,8 +381,8 @@ return errors === 0;
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("called" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
+if("not-called" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -449,8 +398,8 @@ return errors === 0;
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("not-called" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
+if("called" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -466,8 +415,8 @@ return errors === 0;
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("json" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
+if("not-called" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -483,8 +432,8 @@ return errors === 0;
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("with-charset" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
+if("called" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -500,8 +449,8 @@ return errors === 0;
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("text" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+if("not-called" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -517,8 +466,8 @@ return errors === 0;
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("json" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -534,8 +483,8 @@ return errors === 0;
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("get" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1/const",keyword:"const",params:{allowedValue: "get"}};
+if("with-charset" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -551,8 +500,8 @@ return errors === 0;
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("at-once" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+if("text" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -568,8 +517,8 @@ return errors === 0;
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("later" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -583,6 +532,57 @@ return errors === 0;
 }
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("get" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1/const",keyword:"const",params:{allowedValue: "get"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("at-once" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("later" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -654,39 +654,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate204, validate205, validate206, validate207, validate208, validate209, validate210, validate211, validate212, validate213, validate214, validate215, validate216, validate217, validate218, validate219, validate220, validate221, validate222, validate223, validate224, validate225, validate226, validate227, validate228, validate229, validate230, validate231 };
+export { validate207, validate208, validate209, validate210, validate211, validate212, validate213, validate214, validate215, validate216, validate217, validate218, validate219, validate220, validate221, validate222, validate223, validate224, validate225, validate226, validate227, validate228, validate229, validate230, validate231, validate232, validate233, validate234 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/0": validate204,
-  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/1": validate205,
-  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/2": validate206,
-  "#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0": validate207,
-  "#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1": validate208,
-  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/0": validate209,
-  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/1": validate210,
-  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/2": validate211,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate212,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate213,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2": validate214,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate215,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate216,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2": validate217,
-  "#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0": validate218,
-  "#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1": validate219,
-  "#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0": validate220,
-  "#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1": validate221,
-  "#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0": validate222,
-  "#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1": validate223,
-  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0": validate224,
-  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1": validate225,
-  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2": validate226,
-  "#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0": validate227,
-  "#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1": validate228,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate229,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate230,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2": validate231,
+  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/0": validate207,
+  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/1": validate208,
+  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/2": validate209,
+  "#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0": validate210,
+  "#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1": validate211,
+  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/0": validate212,
+  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/1": validate213,
+  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/2": validate214,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate215,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate216,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2": validate217,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate218,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate219,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2": validate220,
+  "#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0": validate221,
+  "#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1": validate222,
+  "#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0": validate223,
+  "#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1": validate224,
+  "#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0": validate225,
+  "#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1": validate226,
+  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0": validate227,
+  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1": validate228,
+  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2": validate229,
+  "#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0": validate230,
+  "#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1": validate231,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate232,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate233,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2": validate234,
 };

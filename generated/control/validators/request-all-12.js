@@ -1,61 +1,10 @@
 // Generated from an OpenAPI document; do not edit.
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("after" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("before" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("at-end" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("at-call" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1/const",keyword:"const",params:{allowedValue: "at-call"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -71,8 +20,8 @@ return errors === 0;
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("same" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+if("before" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -88,8 +37,8 @@ return errors === 0;
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("other-form" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "other-form"}};
+if("at-end" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -105,8 +54,8 @@ return errors === 0;
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("only-200" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
+if("at-call" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1/const",keyword:"const",params:{allowedValue: "at-call"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -122,8 +71,8 @@ return errors === 0;
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("any-2xx" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
+if("same" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -139,8 +88,8 @@ return errors === 0;
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("failed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0/const",keyword:"const",params:{allowedValue: "failed"}};
+if("other-form" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "other-form"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -156,8 +105,8 @@ return errors === 0;
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("followed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1/const",keyword:"const",params:{allowedValue: "followed"}};
+if("only-200" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -173,8 +122,8 @@ return errors === 0;
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("repeated" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0/const",keyword:"const",params:{allowedValue: "repeated"}};
+if("any-2xx" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -190,8 +139,8 @@ return errors === 0;
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("not-repeated" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1/const",keyword:"const",params:{allowedValue: "not-repeated"}};
+if("failed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0/const",keyword:"const",params:{allowedValue: "failed"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -207,8 +156,8 @@ return errors === 0;
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("followed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1/const",keyword:"const",params:{allowedValue: "followed"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -222,6 +171,57 @@ return errors === 0;
 }
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("repeated" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0/const",keyword:"const",params:{allowedValue: "repeated"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("not-repeated" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1/const",keyword:"const",params:{allowedValue: "not-repeated"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -293,57 +293,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("not-repeated" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2/const",keyword:"const",params:{allowedValue: "not-repeated"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("failure" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "failure"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("attempt" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "attempt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate248.errors = vErrors;
 return errors === 0;
 }
@@ -351,8 +300,8 @@ return errors === 0;
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("independent" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0/const",keyword:"const",params:{allowedValue: "independent"}};
+if("not-repeated" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2/const",keyword:"const",params:{allowedValue: "not-repeated"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -368,8 +317,8 @@ return errors === 0;
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("worker-waits" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1/const",keyword:"const",params:{allowedValue: "worker-waits"}};
+if("failure" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "failure"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -385,8 +334,8 @@ return errors === 0;
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("http" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0/const",keyword:"const",params:{allowedValue: "http"}};
+if("attempt" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "attempt"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -402,8 +351,8 @@ return errors === 0;
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("any" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1/const",keyword:"const",params:{allowedValue: "any"}};
+if("independent" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0/const",keyword:"const",params:{allowedValue: "independent"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -419,8 +368,8 @@ return errors === 0;
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("any" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0/const",keyword:"const",params:{allowedValue: "any"}};
+if("worker-waits" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1/const",keyword:"const",params:{allowedValue: "worker-waits"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -436,8 +385,8 @@ return errors === 0;
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("restricted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1/const",keyword:"const",params:{allowedValue: "restricted"}};
+if("http" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0/const",keyword:"const",params:{allowedValue: "http"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -453,8 +402,8 @@ return errors === 0;
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("problem" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
+if("any" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -470,8 +419,8 @@ return errors === 0;
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("error-text" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+if("any" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -487,8 +436,8 @@ return errors === 0;
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("error-object" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
+if("restricted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1/const",keyword:"const",params:{allowedValue: "restricted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -504,8 +453,8 @@ return errors === 0;
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("text" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
+if("problem" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -521,8 +470,8 @@ return errors === 0;
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("html" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
+if("error-text" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -538,8 +487,8 @@ return errors === 0;
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("empty" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
+if("error-object" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -555,8 +504,8 @@ return errors === 0;
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("text" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -572,8 +521,8 @@ return errors === 0;
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("server-errors" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1/const",keyword:"const",params:{allowedValue: "server-errors"}};
+if("html" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -589,8 +538,8 @@ return errors === 0;
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("key-first" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/0/const",keyword:"const",params:{allowedValue: "key-first"}};
+if("empty" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -603,39 +552,90 @@ validate263.errors = vErrors;
 return errors === 0;
 }
 
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
 
-export { validate232, validate233, validate234, validate235, validate236, validate237, validate238, validate239, validate240, validate241, validate242, validate243, validate244, validate245, validate246, validate247, validate248, validate249, validate250, validate251, validate252, validate253, validate254, validate255, validate256, validate257, validate258, validate259, validate260, validate261, validate262, validate263 };
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("server-errors" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1/const",keyword:"const",params:{allowedValue: "server-errors"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("key-first" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/0/const",keyword:"const",params:{allowedValue: "key-first"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+
+export { validate235, validate236, validate237, validate238, validate239, validate240, validate241, validate242, validate243, validate244, validate245, validate246, validate247, validate248, validate249, validate250, validate251, validate252, validate253, validate254, validate255, validate256, validate257, validate258, validate259, validate260, validate261, validate262, validate263, validate264, validate265, validate266 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0": validate232,
-  "#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1": validate233,
-  "#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0": validate234,
-  "#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1": validate235,
-  "#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0": validate236,
-  "#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1": validate237,
-  "#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0": validate238,
-  "#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1": validate239,
-  "#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0": validate240,
-  "#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1": validate241,
-  "#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0": validate242,
-  "#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1": validate243,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate244,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate245,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2": validate246,
-  "#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0": validate247,
-  "#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1": validate248,
-  "#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0": validate249,
-  "#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1": validate250,
-  "#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0": validate251,
-  "#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1": validate252,
-  "#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0": validate253,
-  "#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1": validate254,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/0": validate255,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/1": validate256,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/2": validate257,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/3": validate258,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/4": validate259,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/5": validate260,
-  "#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0": validate261,
-  "#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1": validate262,
-  "#/components/schemas/Alternatives/properties/error-precedence/anyOf/0": validate263,
+  "#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0": validate235,
+  "#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1": validate236,
+  "#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0": validate237,
+  "#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1": validate238,
+  "#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0": validate239,
+  "#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1": validate240,
+  "#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0": validate241,
+  "#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1": validate242,
+  "#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0": validate243,
+  "#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1": validate244,
+  "#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0": validate245,
+  "#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1": validate246,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate247,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate248,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2": validate249,
+  "#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0": validate250,
+  "#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1": validate251,
+  "#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0": validate252,
+  "#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1": validate253,
+  "#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0": validate254,
+  "#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1": validate255,
+  "#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0": validate256,
+  "#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1": validate257,
+  "#/components/schemas/Alternatives/properties/error-body/anyOf/0": validate258,
+  "#/components/schemas/Alternatives/properties/error-body/anyOf/1": validate259,
+  "#/components/schemas/Alternatives/properties/error-body/anyOf/2": validate260,
+  "#/components/schemas/Alternatives/properties/error-body/anyOf/3": validate261,
+  "#/components/schemas/Alternatives/properties/error-body/anyOf/4": validate262,
+  "#/components/schemas/Alternatives/properties/error-body/anyOf/5": validate263,
+  "#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0": validate264,
+  "#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1": validate265,
+  "#/components/schemas/Alternatives/properties/error-precedence/anyOf/0": validate266,
 };

@@ -1,61 +1,10 @@
 // Generated from an OpenAPI document; do not edit.
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("endpoint-first" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/1/const",keyword:"const",params:{allowedValue: "endpoint-first"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("distinct" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("not-found" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("supported" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/0/const",keyword:"const",params:{allowedValue: "supported"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -71,8 +20,8 @@ return errors === 0;
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("refused" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if("distinct" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -88,8 +37,8 @@ return errors === 0;
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("bad-request" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if("not-found" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -105,8 +54,8 @@ return errors === 0;
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("unsupported" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
+if("supported" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/0/const",keyword:"const",params:{allowedValue: "supported"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -122,8 +71,8 @@ return errors === 0;
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
+if("refused" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -139,8 +88,8 @@ return errors === 0;
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("job-fails" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if("bad-request" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -156,8 +105,8 @@ return errors === 0;
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("internal-error" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
+if("unsupported" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -173,8 +122,8 @@ return errors === 0;
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("seconds" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
+if("accepted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -190,8 +139,8 @@ return errors === 0;
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("date" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
+if("job-fails" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -207,8 +156,8 @@ return errors === 0;
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+if("internal-error" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -224,8 +173,8 @@ return errors === 0;
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("seconds" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -239,6 +188,57 @@ return errors === 0;
 }
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("date" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -310,11 +310,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("unlimited" !== data){
@@ -327,11 +327,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("unlimited" !== data){
@@ -344,11 +344,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("limited" !== data){
@@ -361,11 +361,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -437,57 +437,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate282.errors = vErrors;
-return errors === 0;
-}
-
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("budget" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "budget"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("too-large" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/0/const",keyword:"const",params:{allowedValue: "too-large"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate285.errors = vErrors;
 return errors === 0;
 }
@@ -495,8 +444,8 @@ return errors === 0;
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("bad-request" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
+if("budget" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "budget"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -512,8 +461,8 @@ return errors === 0;
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -529,8 +478,8 @@ return errors === 0;
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("unlimited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if("too-large" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/0/const",keyword:"const",params:{allowedValue: "too-large"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -546,8 +495,8 @@ return errors === 0;
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("bad-request" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -561,6 +510,57 @@ return errors === 0;
 }
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("unlimited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "unlimited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -632,38 +632,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate264, validate265, validate266, validate267, validate268, validate269, validate270, validate271, validate272, validate273, validate274, validate275, validate276, validate277, validate278, validate279, validate280, validate281, validate282, validate283, validate284, validate285, validate286, validate287, validate288, validate289, validate290 };
+export { validate267, validate268, validate269, validate270, validate271, validate272, validate273, validate274, validate275, validate276, validate277, validate278, validate279, validate280, validate281, validate282, validate283, validate284, validate285, validate286, validate287, validate288, validate289, validate290, validate291, validate292, validate293 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/error-precedence/anyOf/1": validate264,
-  "#/components/schemas/Alternatives/properties/unknown-path/anyOf/0": validate265,
-  "#/components/schemas/Alternatives/properties/unknown-path/anyOf/1": validate266,
-  "#/components/schemas/Alternatives/properties/head-requests/anyOf/0": validate267,
-  "#/components/schemas/Alternatives/properties/head-requests/anyOf/1": validate268,
-  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0": validate269,
-  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1": validate270,
-  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2": validate271,
-  "#/components/schemas/Alternatives/properties/crash-answer/anyOf/0": validate272,
-  "#/components/schemas/Alternatives/properties/crash-answer/anyOf/1": validate273,
-  "#/components/schemas/Alternatives/properties/retry-after/anyOf/0": validate274,
-  "#/components/schemas/Alternatives/properties/retry-after/anyOf/1": validate275,
-  "#/components/schemas/Alternatives/properties/retry-after/anyOf/2": validate276,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate277,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate278,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/2": validate279,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate280,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate281,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/2": validate282,
-  "#/components/schemas/Alternatives/properties/spending-limit/anyOf/0": validate283,
-  "#/components/schemas/Alternatives/properties/spending-limit/anyOf/1": validate284,
-  "#/components/schemas/Alternatives/properties/request-size/anyOf/0": validate285,
-  "#/components/schemas/Alternatives/properties/request-size/anyOf/1": validate286,
-  "#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0": validate287,
-  "#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1": validate288,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate289,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate290,
+  "#/components/schemas/Alternatives/properties/error-precedence/anyOf/1": validate267,
+  "#/components/schemas/Alternatives/properties/unknown-path/anyOf/0": validate268,
+  "#/components/schemas/Alternatives/properties/unknown-path/anyOf/1": validate269,
+  "#/components/schemas/Alternatives/properties/head-requests/anyOf/0": validate270,
+  "#/components/schemas/Alternatives/properties/head-requests/anyOf/1": validate271,
+  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0": validate272,
+  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1": validate273,
+  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2": validate274,
+  "#/components/schemas/Alternatives/properties/crash-answer/anyOf/0": validate275,
+  "#/components/schemas/Alternatives/properties/crash-answer/anyOf/1": validate276,
+  "#/components/schemas/Alternatives/properties/retry-after/anyOf/0": validate277,
+  "#/components/schemas/Alternatives/properties/retry-after/anyOf/1": validate278,
+  "#/components/schemas/Alternatives/properties/retry-after/anyOf/2": validate279,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate280,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate281,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/2": validate282,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate283,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate284,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/2": validate285,
+  "#/components/schemas/Alternatives/properties/spending-limit/anyOf/0": validate286,
+  "#/components/schemas/Alternatives/properties/spending-limit/anyOf/1": validate287,
+  "#/components/schemas/Alternatives/properties/request-size/anyOf/0": validate288,
+  "#/components/schemas/Alternatives/properties/request-size/anyOf/1": validate289,
+  "#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0": validate290,
+  "#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1": validate291,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate292,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate293,
 };

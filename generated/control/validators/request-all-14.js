@@ -1,61 +1,10 @@
 // Generated from an OpenAPI document; do not edit.
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("unlimited" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("each-charge" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0/const",keyword:"const",params:{allowedValue: "each-charge"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("total" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1/const",keyword:"const",params:{allowedValue: "total"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("rounded" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0/const",keyword:"const",params:{allowedValue: "rounded"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -71,8 +20,8 @@ return errors === 0;
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("exact" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1/const",keyword:"const",params:{allowedValue: "exact"}};
+if("each-charge" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0/const",keyword:"const",params:{allowedValue: "each-charge"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -88,8 +37,8 @@ return errors === 0;
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("code-points" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/0/const",keyword:"const",params:{allowedValue: "code-points"}};
+if("total" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1/const",keyword:"const",params:{allowedValue: "total"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -105,8 +54,8 @@ return errors === 0;
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("bytes" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/1/const",keyword:"const",params:{allowedValue: "bytes"}};
+if("rounded" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0/const",keyword:"const",params:{allowedValue: "rounded"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -122,8 +71,8 @@ return errors === 0;
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("in-output" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "in-output"}};
+if("exact" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1/const",keyword:"const",params:{allowedValue: "exact"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -139,8 +88,8 @@ return errors === 0;
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("not-reported" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "not-reported"}};
+if("code-points" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/0/const",keyword:"const",params:{allowedValue: "code-points"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -156,8 +105,8 @@ return errors === 0;
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("proportional" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
+if("bytes" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/1/const",keyword:"const",params:{allowedValue: "bytes"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -173,8 +122,8 @@ return errors === 0;
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("whole" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
+if("in-output" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "in-output"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -190,8 +139,8 @@ return errors === 0;
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("free" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if("not-reported" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "not-reported"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -207,8 +156,8 @@ return errors === 0;
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("charged" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if("proportional" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -224,8 +173,8 @@ return errors === 0;
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("free" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if("whole" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -241,8 +190,8 @@ return errors === 0;
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("charged" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if("free" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -258,8 +207,8 @@ return errors === 0;
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("free" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if("charged" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -275,8 +224,8 @@ return errors === 0;
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("charged" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if("free" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -292,8 +241,8 @@ return errors === 0;
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("free" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
+if("charged" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -309,8 +258,8 @@ return errors === 0;
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("charged" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
+if("free" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -326,8 +275,8 @@ return errors === 0;
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("open" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
+if("charged" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -343,8 +292,8 @@ return errors === 0;
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("with-key" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
+if("free" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -360,8 +309,8 @@ return errors === 0;
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("same" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
+if("charged" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -377,8 +326,8 @@ return errors === 0;
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("other" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
+if("open" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -394,8 +343,8 @@ return errors === 0;
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("with-expiry" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/2/const",keyword:"const",params:{allowedValue: "with-expiry"}};
+if("with-key" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -411,8 +360,8 @@ return errors === 0;
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("same" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -426,6 +375,57 @@ return errors === 0;
 }
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("other" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("with-expiry" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/2/const",keyword:"const",params:{allowedValue: "with-expiry"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -497,11 +497,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("unlimited" !== data){
@@ -514,11 +514,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -625,39 +625,39 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate291, validate292, validate293, validate294, validate295, validate296, validate297, validate298, validate299, validate300, validate301, validate302, validate303, validate304, validate305, validate306, validate307, validate308, validate309, validate310, validate311, validate312, validate313, validate314, validate315, validate316, validate317, validate318 };
+export { validate294, validate295, validate296, validate297, validate298, validate299, validate300, validate301, validate302, validate303, validate304, validate305, validate306, validate307, validate308, validate309, validate310, validate311, validate312, validate313, validate314, validate315, validate316, validate317, validate318, validate319, validate320, validate321 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/2": validate291,
-  "#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0": validate292,
-  "#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1": validate293,
-  "#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0": validate294,
-  "#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1": validate295,
-  "#/components/schemas/Alternatives/properties/usage-counting/anyOf/0": validate296,
-  "#/components/schemas/Alternatives/properties/usage-counting/anyOf/1": validate297,
-  "#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0": validate298,
-  "#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1": validate299,
-  "#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0": validate300,
-  "#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1": validate301,
-  "#/components/schemas/Alternatives/properties/input-tokens/anyOf/0": validate302,
-  "#/components/schemas/Alternatives/properties/input-tokens/anyOf/1": validate303,
-  "#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0": validate304,
-  "#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1": validate305,
-  "#/components/schemas/Alternatives/properties/termination-charge/anyOf/0": validate306,
-  "#/components/schemas/Alternatives/properties/termination-charge/anyOf/1": validate307,
-  "#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0": validate308,
-  "#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1": validate309,
-  "#/components/schemas/Alternatives/properties/result-access/anyOf/0": validate310,
-  "#/components/schemas/Alternatives/properties/result-access/anyOf/1": validate311,
-  "#/components/schemas/Alternatives/properties/result-origin/anyOf/0": validate312,
-  "#/components/schemas/Alternatives/properties/result-origin/anyOf/1": validate313,
-  "#/components/schemas/Alternatives/properties/result-origin/anyOf/2": validate314,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate315,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate316,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2": validate317,
-  "#/components/schemas/ReceiverResponse/oneOf/0": validate318,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/2": validate294,
+  "#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0": validate295,
+  "#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1": validate296,
+  "#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0": validate297,
+  "#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1": validate298,
+  "#/components/schemas/Alternatives/properties/usage-counting/anyOf/0": validate299,
+  "#/components/schemas/Alternatives/properties/usage-counting/anyOf/1": validate300,
+  "#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0": validate301,
+  "#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1": validate302,
+  "#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0": validate303,
+  "#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1": validate304,
+  "#/components/schemas/Alternatives/properties/input-tokens/anyOf/0": validate305,
+  "#/components/schemas/Alternatives/properties/input-tokens/anyOf/1": validate306,
+  "#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0": validate307,
+  "#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1": validate308,
+  "#/components/schemas/Alternatives/properties/termination-charge/anyOf/0": validate309,
+  "#/components/schemas/Alternatives/properties/termination-charge/anyOf/1": validate310,
+  "#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0": validate311,
+  "#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1": validate312,
+  "#/components/schemas/Alternatives/properties/result-access/anyOf/0": validate313,
+  "#/components/schemas/Alternatives/properties/result-access/anyOf/1": validate314,
+  "#/components/schemas/Alternatives/properties/result-origin/anyOf/0": validate315,
+  "#/components/schemas/Alternatives/properties/result-origin/anyOf/1": validate316,
+  "#/components/schemas/Alternatives/properties/result-origin/anyOf/2": validate317,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate318,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate319,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2": validate320,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate321,
 };

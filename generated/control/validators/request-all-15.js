@@ -1,6 +1,6 @@
 // Generated from an OpenAPI document; do not edit.
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -60,12 +60,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate319 };
+export { validate322 };
 export const checks = {
-  "#/components/schemas/ReceiverResponse/oneOf/1": validate319,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate322,
 };

@@ -2,8 +2,8 @@
 import * as runtime from 'inference-contract/validation/runtime';
 import { validate1, validate4, validate19 } from './request-all-0.js';
 import { validate46 } from './request-all-2.js';
-import { validate49, validate55, validate59, validate67 } from './request-all-3.js';
-import { validate71 } from './request-all-4.js';
+import { validate49, validate52, validate58, validate62 } from './request-all-3.js';
+import { validate70, validate74 } from './request-all-4.js';
 
 const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
 const func0 = runtime.characters;
@@ -405,7 +405,18 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -430,33 +441,33 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -481,33 +492,33 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -532,11 +543,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -598,11 +609,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -652,12 +663,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate0, validate3, validate6, validate7, validate8, validate9, validate10, validate11, validate12, validate13, validate14, validate15, validate16, validate17, validate18, validate45, validate48, validate53, validate54, validate58, validate65, validate66, validate70, validate77, validate78, validate79 };
+export { validate0, validate3, validate6, validate7, validate8, validate9, validate10, validate11, validate12, validate13, validate14, validate15, validate16, validate17, validate18, validate45, validate48, validate51, validate56, validate57, validate61, validate68, validate69, validate73, validate80, validate81, validate82 };
 export const checks = {
   "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": validate0,
   "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": validate3,
@@ -675,14 +686,15 @@ export const checks = {
   "#/components/parameters/JobId/schema": validate17,
   "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate18,
   "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate45,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate48,
-  "#/components/parameters/KeyId/schema": validate53,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate54,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate58,
-  "#/components/parameters/ReceiverId/schema": validate65,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate66,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate70,
-  "#/components/parameters/AccountId/schema": validate77,
-  "#/components/schemas/ClockAdvance/oneOf/0": validate78,
-  "#/components/schemas/ClockAdvance/oneOf/1": validate79,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate48,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate51,
+  "#/components/parameters/KeyId/schema": validate56,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate57,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate61,
+  "#/components/parameters/ReceiverId/schema": validate68,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate69,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate73,
+  "#/components/parameters/AccountId/schema": validate80,
+  "#/components/schemas/ClockAdvance/oneOf/0": validate81,
+  "#/components/schemas/ClockAdvance/oneOf/1": validate82,
 };

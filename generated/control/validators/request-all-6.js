@@ -2,7 +2,7 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -62,11 +62,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -91,57 +91,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(typeof data == "number")){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("refused" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate84.errors = vErrors;
 return errors === 0;
 }
@@ -149,8 +98,8 @@ return errors === 0;
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("refused" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf/0/const",keyword:"const",params:{allowedValue: "refused"}};
+if(!(typeof data == "number")){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -167,7 +116,7 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf/1/const",keyword:"const",params:{allowedValue: "accepted"}};
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -183,8 +132,8 @@ return errors === 0;
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("refused" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -200,8 +149,8 @@ return errors === 0;
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
+if("refused" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf/0/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -215,6 +164,57 @@ return errors === 0;
 }
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("accepted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf/1/const",keyword:"const",params:{allowedValue: "accepted"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -286,57 +286,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("on-demand" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0/const",keyword:"const",params:{allowedValue: "on-demand"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("always-on" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1/const",keyword:"const",params:{allowedValue: "always-on"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate92.errors = vErrors;
 return errors === 0;
 }
@@ -344,8 +293,8 @@ return errors === 0;
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("all" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
+if("on-demand" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0/const",keyword:"const",params:{allowedValue: "on-demand"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -361,8 +310,8 @@ return errors === 0;
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("one" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/0/const",keyword:"const",params:{allowedValue: "one"}};
+if("always-on" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1/const",keyword:"const",params:{allowedValue: "always-on"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -378,8 +327,8 @@ return errors === 0;
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("several" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/1/const",keyword:"const",params:{allowedValue: "several"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -395,8 +344,8 @@ return errors === 0;
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("job-fails" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if("all" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -412,8 +361,8 @@ return errors === 0;
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("refused" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
+if("one" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/0/const",keyword:"const",params:{allowedValue: "one"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -429,8 +378,8 @@ return errors === 0;
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("suffixed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/0/const",keyword:"const",params:{allowedValue: "suffixed"}};
+if("several" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/1/const",keyword:"const",params:{allowedValue: "several"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -446,8 +395,8 @@ return errors === 0;
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("upper-case" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "upper-case"}};
+if("job-fails" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -463,8 +412,8 @@ return errors === 0;
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("other-suffix" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "other-suffix"}};
+if("refused" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -480,8 +429,8 @@ return errors === 0;
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("like-asynchronous" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0/const",keyword:"const",params:{allowedValue: "like-asynchronous"}};
+if("suffixed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/0/const",keyword:"const",params:{allowedValue: "suffixed"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -497,8 +446,8 @@ return errors === 0;
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("uuid" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1/const",keyword:"const",params:{allowedValue: "uuid"}};
+if("upper-case" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "upper-case"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -514,8 +463,8 @@ return errors === 0;
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("opaque" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2/const",keyword:"const",params:{allowedValue: "opaque"}};
+if("other-suffix" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "other-suffix"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -531,8 +480,8 @@ return errors === 0;
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("always" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "always"}};
+if("like-asynchronous" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0/const",keyword:"const",params:{allowedValue: "like-asynchronous"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -548,8 +497,8 @@ return errors === 0;
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("no-id-of-runsync" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "no-id-of-runsync"}};
+if("uuid" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1/const",keyword:"const",params:{allowedValue: "uuid"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -565,8 +514,8 @@ return errors === 0;
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("from-start" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
+if("opaque" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2/const",keyword:"const",params:{allowedValue: "opaque"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -582,8 +531,8 @@ return errors === 0;
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("at-end" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
+if("always" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "always"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -599,8 +548,8 @@ return errors === 0;
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("missing" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+if("no-id-of-runsync" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "no-id-of-runsync"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -613,36 +562,87 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("from-start" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
 
-export { validate80, validate81, validate82, validate83, validate84, validate85, validate86, validate87, validate88, validate89, validate90, validate91, validate92, validate93, validate94, validate95, validate96, validate97, validate98, validate99, validate100, validate101, validate102, validate103, validate104, validate105, validate106, validate107, validate108 };
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("at-end" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("missing" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+export { validate83, validate84, validate85, validate86, validate87, validate88, validate89, validate90, validate91, validate92, validate93, validate94, validate95, validate96, validate97, validate98, validate99, validate100, validate101, validate102, validate103, validate104, validate105, validate106, validate107, validate108, validate109, validate110, validate111 };
 export const checks = {
-  "#/components/schemas/ClockAdvance/oneOf/2": validate80,
-  "#/components/schemas/Seed/oneOf/0": validate81,
-  "#/components/schemas/Seed/oneOf/1": validate82,
-  "#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/0": validate83,
-  "#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/1": validate84,
-  "#/components/schemas/Alternatives/properties/null-members/anyOf/0": validate85,
-  "#/components/schemas/Alternatives/properties/null-members/anyOf/1": validate86,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate87,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate88,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2": validate89,
-  "#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0": validate90,
-  "#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1": validate91,
-  "#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0": validate92,
-  "#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1": validate93,
-  "#/components/schemas/Alternatives/properties/several-images/anyOf/0": validate94,
-  "#/components/schemas/Alternatives/properties/several-images/anyOf/1": validate95,
-  "#/components/schemas/Alternatives/properties/input-validation/anyOf/0": validate96,
-  "#/components/schemas/Alternatives/properties/input-validation/anyOf/1": validate97,
-  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/0": validate98,
-  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/1": validate99,
-  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/2": validate100,
-  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0": validate101,
-  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1": validate102,
-  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2": validate103,
-  "#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0": validate104,
-  "#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1": validate105,
-  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0": validate106,
-  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1": validate107,
-  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2": validate108,
+  "#/components/schemas/ClockAdvance/oneOf/2": validate83,
+  "#/components/schemas/Seed/oneOf/0": validate84,
+  "#/components/schemas/Seed/oneOf/1": validate85,
+  "#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/0": validate86,
+  "#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/1": validate87,
+  "#/components/schemas/Alternatives/properties/null-members/anyOf/0": validate88,
+  "#/components/schemas/Alternatives/properties/null-members/anyOf/1": validate89,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate90,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate91,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2": validate92,
+  "#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0": validate93,
+  "#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1": validate94,
+  "#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0": validate95,
+  "#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1": validate96,
+  "#/components/schemas/Alternatives/properties/several-images/anyOf/0": validate97,
+  "#/components/schemas/Alternatives/properties/several-images/anyOf/1": validate98,
+  "#/components/schemas/Alternatives/properties/input-validation/anyOf/0": validate99,
+  "#/components/schemas/Alternatives/properties/input-validation/anyOf/1": validate100,
+  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/0": validate101,
+  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/1": validate102,
+  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/2": validate103,
+  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0": validate104,
+  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1": validate105,
+  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2": validate106,
+  "#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0": validate107,
+  "#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1": validate108,
+  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0": validate109,
+  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1": validate110,
+  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2": validate111,
 };

@@ -2,62 +2,11 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("at-end" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("missing" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("shown" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("missing" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -73,8 +22,8 @@ return errors === 0;
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("left-out" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
+if("missing" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -90,8 +39,8 @@ return errors === 0;
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("null" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
+if("shown" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -107,8 +56,8 @@ return errors === 0;
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("missing" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -124,8 +73,8 @@ return errors === 0;
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("some" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
+if("left-out" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -141,8 +90,8 @@ return errors === 0;
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("milliseconds" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
+if("null" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -158,8 +107,8 @@ return errors === 0;
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("seconds" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -175,8 +124,8 @@ return errors === 0;
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("included" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/0/const",keyword:"const",params:{allowedValue: "included"}};
+if("some" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -192,8 +141,8 @@ return errors === 0;
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("excluded" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/1/const",keyword:"const",params:{allowedValue: "excluded"}};
+if("milliseconds" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -209,8 +158,8 @@ return errors === 0;
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("none" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
+if("seconds" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -226,8 +175,8 @@ return errors === 0;
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("empty-object" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1/const",keyword:"const",params:{allowedValue: "empty-object"}};
+if("included" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/0/const",keyword:"const",params:{allowedValue: "included"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -243,8 +192,8 @@ return errors === 0;
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("by-kind" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "by-kind"}};
+if("excluded" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/1/const",keyword:"const",params:{allowedValue: "excluded"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -260,8 +209,8 @@ return errors === 0;
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("result" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "result"}};
+if("none" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -277,8 +226,8 @@ return errors === 0;
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("job-fails" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
+if("empty-object" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1/const",keyword:"const",params:{allowedValue: "empty-object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -294,8 +243,8 @@ return errors === 0;
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("wrapped" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "wrapped"}};
+if("by-kind" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "by-kind"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -311,8 +260,8 @@ return errors === 0;
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("text" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
+if("result" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "result"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -328,8 +277,8 @@ return errors === 0;
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("object" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
+if("job-fails" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -345,8 +294,8 @@ return errors === 0;
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("missing" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
+if("wrapped" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "wrapped"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -362,8 +311,8 @@ return errors === 0;
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("missing" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
+if("text" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -379,8 +328,8 @@ return errors === 0;
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("error-text" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+if("object" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -396,8 +345,8 @@ return errors === 0;
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("named" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if("missing" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -411,6 +360,57 @@ return errors === 0;
 }
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("missing" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("error-text" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("named" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -516,11 +516,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("named" !== data){
@@ -533,11 +533,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -643,38 +643,38 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate109, validate110, validate111, validate112, validate113, validate114, validate115, validate116, validate117, validate118, validate119, validate120, validate121, validate122, validate123, validate124, validate125, validate126, validate127, validate128, validate129, validate130, validate131, validate132, validate133, validate134, validate135 };
+export { validate112, validate113, validate114, validate115, validate116, validate117, validate118, validate119, validate120, validate121, validate122, validate123, validate124, validate125, validate126, validate127, validate128, validate129, validate130, validate131, validate132, validate133, validate134, validate135, validate136, validate137, validate138 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0": validate109,
-  "#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1": validate110,
-  "#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0": validate111,
-  "#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1": validate112,
-  "#/components/schemas/Alternatives/properties/missing-members/anyOf/0": validate113,
-  "#/components/schemas/Alternatives/properties/missing-members/anyOf/1": validate114,
-  "#/components/schemas/Alternatives/properties/further-members/anyOf/0": validate115,
-  "#/components/schemas/Alternatives/properties/further-members/anyOf/1": validate116,
-  "#/components/schemas/Alternatives/properties/time-units/anyOf/0": validate117,
-  "#/components/schemas/Alternatives/properties/time-units/anyOf/1": validate118,
-  "#/components/schemas/Alternatives/properties/cold-start/anyOf/0": validate119,
-  "#/components/schemas/Alternatives/properties/cold-start/anyOf/1": validate120,
-  "#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0": validate121,
-  "#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1": validate122,
-  "#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0": validate123,
-  "#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1": validate124,
-  "#/components/schemas/Alternatives/properties/output-not-object/anyOf/0": validate125,
-  "#/components/schemas/Alternatives/properties/output-not-object/anyOf/1": validate126,
-  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0": validate127,
-  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1": validate128,
-  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2": validate129,
-  "#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0": validate130,
-  "#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1": validate131,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate132,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate133,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate134,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate135,
+  "#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0": validate112,
+  "#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1": validate113,
+  "#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0": validate114,
+  "#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1": validate115,
+  "#/components/schemas/Alternatives/properties/missing-members/anyOf/0": validate116,
+  "#/components/schemas/Alternatives/properties/missing-members/anyOf/1": validate117,
+  "#/components/schemas/Alternatives/properties/further-members/anyOf/0": validate118,
+  "#/components/schemas/Alternatives/properties/further-members/anyOf/1": validate119,
+  "#/components/schemas/Alternatives/properties/time-units/anyOf/0": validate120,
+  "#/components/schemas/Alternatives/properties/time-units/anyOf/1": validate121,
+  "#/components/schemas/Alternatives/properties/cold-start/anyOf/0": validate122,
+  "#/components/schemas/Alternatives/properties/cold-start/anyOf/1": validate123,
+  "#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0": validate124,
+  "#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1": validate125,
+  "#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0": validate126,
+  "#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1": validate127,
+  "#/components/schemas/Alternatives/properties/output-not-object/anyOf/0": validate128,
+  "#/components/schemas/Alternatives/properties/output-not-object/anyOf/1": validate129,
+  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0": validate130,
+  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1": validate131,
+  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2": validate132,
+  "#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0": validate133,
+  "#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1": validate134,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate135,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate136,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate137,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate138,
 };

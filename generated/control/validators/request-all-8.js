@@ -2,7 +2,7 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("named" !== data){
@@ -15,11 +15,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -125,11 +125,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("deleted" !== data){
@@ -142,11 +142,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("named" !== data){
@@ -159,11 +159,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -269,57 +269,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("deleted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/2/const",keyword:"const",params:{allowedValue: "deleted"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("starts" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/3/const",keyword:"const",params:{allowedValue: "starts"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("direct" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/const",keyword:"const",params:{allowedValue: "direct"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate143.errors = vErrors;
 return errors === 0;
 }
@@ -327,8 +276,8 @@ return errors === 0;
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("further-states" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/const",keyword:"const",params:{allowedValue: "further-states"}};
+if("deleted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/2/const",keyword:"const",params:{allowedValue: "deleted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -342,6 +291,57 @@ return errors === 0;
 }
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("starts" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/3/const",keyword:"const",params:{allowedValue: "starts"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("direct" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/const",keyword:"const",params:{allowedValue: "direct"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("further-states" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/const",keyword:"const",params:{allowedValue: "further-states"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -447,57 +447,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate145.errors = vErrors;
-return errors === 0;
-}
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("back-to-queue" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/3/const",keyword:"const",params:{allowedValue: "back-to-queue"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("job-fails" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("completes" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate148.errors = vErrors;
 return errors === 0;
 }
@@ -505,8 +454,8 @@ return errors === 0;
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("submission" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/0/const",keyword:"const",params:{allowedValue: "submission"}};
+if("back-to-queue" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/3/const",keyword:"const",params:{allowedValue: "back-to-queue"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -522,8 +471,8 @@ return errors === 0;
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("low-priority-last" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/1/const",keyword:"const",params:{allowedValue: "low-priority-last"}};
+if("job-fails" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -539,8 +488,8 @@ return errors === 0;
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("any" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
+if("completes" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -556,8 +505,8 @@ return errors === 0;
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("final" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/0/const",keyword:"const",params:{allowedValue: "final"}};
+if("submission" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/0/const",keyword:"const",params:{allowedValue: "submission"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -573,8 +522,8 @@ return errors === 0;
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("failed-runs-again" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/1/const",keyword:"const",params:{allowedValue: "failed-runs-again"}};
+if("low-priority-last" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/1/const",keyword:"const",params:{allowedValue: "low-priority-last"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -590,8 +539,8 @@ return errors === 0;
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("freed" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0/const",keyword:"const",params:{allowedValue: "freed"}};
+if("any" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -607,8 +556,8 @@ return errors === 0;
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("busy" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1/const",keyword:"const",params:{allowedValue: "busy"}};
+if("final" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/0/const",keyword:"const",params:{allowedValue: "final"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -624,8 +573,8 @@ return errors === 0;
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("ok" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+if("failed-runs-again" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/1/const",keyword:"const",params:{allowedValue: "failed-runs-again"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -638,28 +587,79 @@ validate156.errors = vErrors;
 return errors === 0;
 }
 
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("freed" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0/const",keyword:"const",params:{allowedValue: "freed"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
 
-export { validate136, validate137, validate138, validate139, validate140, validate141, validate142, validate143, validate144, validate145, validate146, validate147, validate148, validate149, validate150, validate151, validate152, validate153, validate154, validate155, validate156 };
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("busy" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1/const",keyword:"const",params:{allowedValue: "busy"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("ok" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+
+export { validate139, validate140, validate141, validate142, validate143, validate144, validate145, validate146, validate147, validate148, validate149, validate150, validate151, validate152, validate153, validate154, validate155, validate156, validate157, validate158, validate159 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate136,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate137,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/2": validate138,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate139,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate140,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/2": validate141,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/3": validate142,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate143,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate144,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/2": validate145,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/3": validate146,
-  "#/components/schemas/Alternatives/properties/error-in-output/anyOf/0": validate147,
-  "#/components/schemas/Alternatives/properties/error-in-output/anyOf/1": validate148,
-  "#/components/schemas/Alternatives/properties/queue-order/anyOf/0": validate149,
-  "#/components/schemas/Alternatives/properties/queue-order/anyOf/1": validate150,
-  "#/components/schemas/Alternatives/properties/queue-order/anyOf/2": validate151,
-  "#/components/schemas/Alternatives/properties/finality/anyOf/0": validate152,
-  "#/components/schemas/Alternatives/properties/finality/anyOf/1": validate153,
-  "#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0": validate154,
-  "#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1": validate155,
-  "#/components/schemas/Alternatives/properties/success-status/anyOf/0": validate156,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate139,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate140,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/2": validate141,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate142,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate143,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/2": validate144,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/3": validate145,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate146,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate147,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/2": validate148,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/3": validate149,
+  "#/components/schemas/Alternatives/properties/error-in-output/anyOf/0": validate150,
+  "#/components/schemas/Alternatives/properties/error-in-output/anyOf/1": validate151,
+  "#/components/schemas/Alternatives/properties/queue-order/anyOf/0": validate152,
+  "#/components/schemas/Alternatives/properties/queue-order/anyOf/1": validate153,
+  "#/components/schemas/Alternatives/properties/queue-order/anyOf/2": validate154,
+  "#/components/schemas/Alternatives/properties/finality/anyOf/0": validate155,
+  "#/components/schemas/Alternatives/properties/finality/anyOf/1": validate156,
+  "#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0": validate157,
+  "#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1": validate158,
+  "#/components/schemas/Alternatives/properties/success-status/anyOf/0": validate159,
 };

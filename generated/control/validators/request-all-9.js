@@ -1,63 +1,12 @@
 // Generated from an OpenAPI document; do not edit.
 
-const schema150 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
-const schema154 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema153 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
+const schema157 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("created" !== data){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("accepted" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("json" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("with-charset" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -73,8 +22,8 @@ return errors === 0;
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("text" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
+if("accepted" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -90,8 +39,8 @@ return errors === 0;
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("new-job" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0/const",keyword:"const",params:{allowedValue: "new-job"}};
+if("json" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -107,8 +56,8 @@ return errors === 0;
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("recognised" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1/const",keyword:"const",params:{allowedValue: "recognised"}};
+if("with-charset" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -124,8 +73,8 @@ return errors === 0;
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("limited" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if("text" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -139,6 +88,57 @@ return errors === 0;
 }
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("new-job" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0/const",keyword:"const",params:{allowedValue: "new-job"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("recognised" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1/const",keyword:"const",params:{allowedValue: "recognised"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("limited" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -210,11 +210,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("unlimited" !== data){
@@ -227,11 +227,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("job" !== data){
@@ -244,11 +244,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("error-status" !== data){
@@ -261,11 +261,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -304,7 +304,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === 408) || (data0 === 500)) || (data0 === 502)) || (data0 === 503)) || (data0 === 504))){
-const err3 = {instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema150.placed.schema.properties["error-status"].enum}};
+const err3 = {instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema153.placed.schema.properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -325,11 +325,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("connection-closed" !== data){
@@ -342,11 +342,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("job" !== data){
@@ -359,11 +359,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("error-status" !== data){
@@ -376,11 +376,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -419,7 +419,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === 400) || (data0 === 422)) || (data0 === 500)) || (data0 === 502))){
-const err3 = {instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema154.placed.schema.properties["error-status"].enum}};
+const err3 = {instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema157.placed.schema.properties["error-status"].enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -440,57 +440,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("continues" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0/const",keyword:"const",params:{allowedValue: "continues"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("cancelled" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1/const",keyword:"const",params:{allowedValue: "cancelled"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if("found" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0/const",keyword:"const",params:{allowedValue: "found"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 validate176.errors = vErrors;
 return errors === 0;
 }
@@ -498,8 +447,8 @@ return errors === 0;
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("unknown" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1/const",keyword:"const",params:{allowedValue: "unknown"}};
+if("continues" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0/const",keyword:"const",params:{allowedValue: "continues"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -515,8 +464,8 @@ return errors === 0;
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("at-once" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+if("cancelled" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1/const",keyword:"const",params:{allowedValue: "cancelled"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -532,8 +481,8 @@ return errors === 0;
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("later" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+if("found" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0/const",keyword:"const",params:{allowedValue: "found"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -547,6 +496,57 @@ return errors === 0;
 }
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("unknown" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1/const",keyword:"const",params:{allowedValue: "unknown"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("at-once" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("later" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -618,35 +618,35 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate157, validate158, validate159, validate160, validate161, validate162, validate163, validate164, validate165, validate166, validate167, validate168, validate169, validate170, validate171, validate172, validate173, validate174, validate175, validate176, validate177, validate178, validate179, validate180 };
+export { validate160, validate161, validate162, validate163, validate164, validate165, validate166, validate167, validate168, validate169, validate170, validate171, validate172, validate173, validate174, validate175, validate176, validate177, validate178, validate179, validate180, validate181, validate182, validate183 };
 export const checks = {
-  "#/components/schemas/Alternatives/properties/success-status/anyOf/1": validate157,
-  "#/components/schemas/Alternatives/properties/success-status/anyOf/2": validate158,
-  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/0": validate159,
-  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/1": validate160,
-  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/2": validate161,
-  "#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0": validate162,
-  "#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1": validate163,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate164,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate165,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2": validate166,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate167,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate168,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2": validate169,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3": validate170,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate171,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate172,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2": validate173,
-  "#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0": validate174,
-  "#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1": validate175,
-  "#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0": validate176,
-  "#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1": validate177,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate178,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate179,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2": validate180,
+  "#/components/schemas/Alternatives/properties/success-status/anyOf/1": validate160,
+  "#/components/schemas/Alternatives/properties/success-status/anyOf/2": validate161,
+  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/0": validate162,
+  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/1": validate163,
+  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/2": validate164,
+  "#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0": validate165,
+  "#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1": validate166,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate167,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate168,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2": validate169,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate170,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate171,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2": validate172,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3": validate173,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate174,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate175,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2": validate176,
+  "#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0": validate177,
+  "#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1": validate178,
+  "#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0": validate179,
+  "#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1": validate180,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate181,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate182,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2": validate183,
 };

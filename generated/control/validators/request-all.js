@@ -35,6 +35,7 @@ const numbers = {
   "#/components/parameters/JobId/schema": 5,
   "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": 5,
   "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": 5,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": 5,
   "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": 5,
   "#/components/parameters/KeyId/schema": 5,
   "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": 5,

@@ -2,22 +2,34 @@
 import { gaps } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { escapeToken } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
+import type { AlternativeSettings } from './alternatives.ts';
 import { impossibleCombinations, type Said } from './impossible-combinations.ts';
 import { playedOf } from './support.ts';
 
 type ServiceSettings = components['schemas']['ServiceSettings'];
 
+interface RandomOptions {
+  readonly seed: string;
+  readonly profile: 'contract' | 'reference';
+  /** The account that gets them. Default: all. */
+  readonly account?: string;
+}
+
 /**
- * The settings with an alternative for every gap of which they say nothing, among those that the
- * service plays and that are possible with all others. The same settings and seed give the same
- * ones. Values of parameters are examples of the document.
+ * An alternative for every gap of which the settings say nothing, among those that the service plays
+ * and that are possible with all others. The same settings and seed give the same ones. Values of
+ * parameters are examples of the document.
  */
-export function withRandomAlternatives(
+export function randomAlternatives(
   settings: ServiceSettings,
-  { seed, profile }: { readonly seed: string; readonly profile: 'contract' | 'reference' },
-): ServiceSettings {
-  const said = settings.alternatives ?? {};
+  { seed, profile, account }: RandomOptions,
+): AlternativeSettings {
+  const own = account === undefined ? undefined : settings.accounts[account]?.alternatives;
+  const said = { ...settings.alternatives, ...own };
+  const pointer = account === undefined ? '' : `/accounts/${escapeToken(account)}`;
+  const place = `${pointer}/alternatives/`;
   const left = new Map(
     Object.keys(gaps)
       .filter((gap) => !Object.hasOwn(said, gap))
@@ -27,31 +39,57 @@ export function withRandomAlternatives(
         return [gap, shuffled(settingsOf(gap, random), random)] as const;
       }),
   );
+  /** Those still to be tried for the gap of a place; none if it was not drawn. */
+  const leftAt = ({ at }: Said) => (at.startsWith(place) ? left.get(at.slice(place.length)) : []);
   for (;;) {
-    const drawn = [...left].flatMap(([gap, [setting]]) => (setting ? [[gap, setting]] : []));
-    const tried: unknown = {
-      ...settings,
-      alternatives: { ...said, ...Object.fromEntries(drawn) },
-    };
-    if (!validateServiceSettings(tried)) throw new Error('An example of the document is invalid.');
-    const [impossible] = impossibleCombinations(tried, { profile });
-    const place = [impossible?.one, impossible?.other].find((one) => isDrawn(one, left));
+    const drawn = alternativesIn(
+      [...left].flatMap(([gap, [setting]]) => (setting ? [[gap, setting]] : [])),
+      settings,
+    );
+    const [impossible] = impossibleCombinations(withFurther(settings, drawn, account), {
+      profile,
+    });
     // What the settings say themselves stays.
-    if (place === undefined) return tried;
-    left.get(gapAt(place))?.shift();
+    const changed = impossible && [impossible.one, impossible.other].map(leftAt).find(isFilled);
+    if (changed === undefined) return drawn;
+    changed.shift();
   }
 }
 
-function isDrawn(place: Said | undefined, left: ReadonlyMap<string, unknown[]>): place is Said {
-  return place !== undefined && (left.get(gapAt(place))?.length ?? 0) > 0;
+function isFilled(list: readonly unknown[] | undefined): boolean {
+  return list !== undefined && list.length > 0;
 }
 
-/** The gap of a place in the alternatives of the service; elsewhere no gap. */
-function gapAt({ at }: Said): string {
-  return at.startsWith(ofService) ? at.slice(ofService.length) : '';
+/** The settings with random alternatives for all accounts. */
+export function withRandomAlternatives(
+  settings: ServiceSettings,
+  options: Pick<RandomOptions, 'seed' | 'profile'>,
+): ServiceSettings {
+  return withFurther(settings, randomAlternatives(settings, options), undefined);
 }
 
-const ofService = '/alternatives/';
+/** The settings, in which the alternatives of all accounts or of one have further ones. */
+function withFurther(
+  settings: ServiceSettings,
+  further: AlternativeSettings,
+  account: string | undefined,
+): ServiceSettings {
+  if (account === undefined) {
+    return { ...settings, alternatives: { ...settings.alternatives, ...further } };
+  }
+  const own = settings.accounts[account] ?? { keys: {} };
+  const alternatives = { ...own.alternatives, ...further };
+  return { ...settings, accounts: { ...settings.accounts, [account]: { ...own, alternatives } } };
+}
+
+function alternativesIn(
+  drawn: readonly (readonly [string, string | object])[],
+  settings: ServiceSettings,
+): AlternativeSettings {
+  const tried: unknown = { ...settings, alternatives: Object.fromEntries(drawn) };
+  if (!validateServiceSettings(tried)) throw new Error('An example of the document is invalid.');
+  return tried.alternatives ?? {};
+}
 
 /** Each alternative of a gap that the service plays, with a parameter if it takes one. */
 function settingsOf(gap: string, random: Random): (string | object)[] {

@@ -49,6 +49,11 @@ const reasons: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(unplayed).map(([gap, why]) => [gap, new Map(Object.entries(why))]),
 );
 
+/** Why the service does not play alternatives of a gap, for each that it does not play. */
+export function unplayedOf(gap: string): Record<string, string> {
+  return Object.fromEntries(reasons.get(gap) ?? []);
+}
+
 /** The alternatives of a gap that the service plays, the document's choice among them. */
 export function playedOf(gap: string): readonly string[] {
   const known = Object.entries(gaps).find(([id]) => id === gap)?.[1];

@@ -18,6 +18,7 @@ import {
   chooseAlternatives,
   clearAlternatives,
   listAlternatives,
+  randomizeAlternatives,
 } from './operations/choose-alternatives.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/declare-faults.ts';
 import { estimateCost, listEndpoints } from './operations/list-endpoints.ts';
@@ -78,6 +79,7 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   listAlternatives,
   chooseAlternatives,
   clearAlternatives,
+  randomizeAlternatives,
   listKeys,
   createKey,
   changeKey,
@@ -103,6 +105,7 @@ const inOneProcess: Partial<Record<OperationId, string>> = {
   clearFaults: useSettings('faults'),
   chooseAlternatives: useSettings('alternatives'),
   clearAlternatives: useSettings('alternatives'),
+  randomizeAlternatives: useSettings('alternatives'),
   createReceiver: ownReceiver,
   changeReceiver: ownReceiver,
   deleteReceiver: ownReceiver,

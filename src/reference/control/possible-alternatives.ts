@@ -10,8 +10,9 @@ import {
   possibleInstead,
   type Said,
 } from '../alternatives/impossible-combinations.ts';
+import { randomAlternatives } from '../alternatives/random-alternatives.ts';
 import { playedOf, whyUnplayed } from '../alternatives/support.ts';
-import type { AccountSettings, Accounts } from '../http/accounts.ts';
+import type { Account, AccountSettings, Accounts } from '../http/accounts.ts';
 
 interface Context {
   readonly settings: components['schemas']['ServiceSettings'];
@@ -46,6 +47,22 @@ export class PossibleAlternatives {
     return unplayed.length > 0 ? unplayed : this.#contradictions(wanted, account);
   }
 
+  /** For all gaps of which the settings say nothing; the same seed gives the same ones. */
+  atRandom(seed: string, { id, settings: own }: Account): AlternativeSettings {
+    const { settings, profile } = this.#context;
+    const accounts = { ...this.#allAccounts(), [id]: own };
+    return randomAlternatives({ ...settings, accounts }, { seed, profile, account: id });
+  }
+
+  /** As they are now. */
+  #allAccounts(): Record<string, AccountSettings> {
+    const all = [...this.#accounts.all()].map(({ id, settings, alternatives }) => [
+      id,
+      { ...settings, alternatives: { ...settings.alternatives, ...alternatives.changes } },
+    ]);
+    return Object.fromEntries(all);
+  }
+
   #contradictions(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
     const { settings, profile } = this.#context;
     const { id = newAccount, base } = account;
@@ -53,11 +70,7 @@ export class PossibleAlternatives {
       ...account.settings,
       alternatives: { ...account.settings.alternatives, ...wanted },
     };
-    const others = [...this.#accounts.all()].map(({ id, settings, alternatives }) => [
-      id,
-      { ...settings, alternatives: { ...settings.alternatives, ...alternatives.changes } },
-    ]);
-    const accounts = { ...Object.fromEntries(others), [id]: own };
+    const accounts = { ...this.#allAccounts(), [id]: own };
     const ofAccount = `/accounts/${escapeToken(id)}/alternatives/`;
     const inBody = ({ at }: Said): string | undefined => {
       if (!at.startsWith(ofAccount)) return undefined;

@@ -1,9 +1,9 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import { playedOf } from '../../alternatives/support.ts';
+import { playedOf, unplayedOf } from '../../alternatives/support.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
-import { invalidCall } from '../control-problem.ts';
+import { invalidCall, requireOpen } from '../control-problem.ts';
 
 function inForce({
   choices,
@@ -19,6 +19,7 @@ function inForce({
         ? ('settings' as const)
         : ('document' as const),
     played: [...playedOf(gap)],
+    unplayed: unplayedOf(gap),
   }));
   return { alternatives };
 }
@@ -37,7 +38,18 @@ export const chooseAlternatives: ControlOperation<'chooseAlternatives'> = {
     const { id, settings } = account;
     const findings = possible.invalidFor(body, { id, settings, base: '' });
     if (findings.length > 0) throw invalidCall(findings);
+    requireOpen(account);
     account.alternatives.change(body);
+    return jsonResponse(200, inForce(account.alternatives));
+  },
+};
+
+export const randomizeAlternatives: ControlOperation<'randomizeAlternatives'> = {
+  about: 'account',
+  async handle({ read, account, possible }) {
+    const { body } = await read();
+    requireOpen(account);
+    account.alternatives.change(possible.atRandom(`${body.seed}`, account));
     return jsonResponse(200, inForce(account.alternatives));
   },
 };

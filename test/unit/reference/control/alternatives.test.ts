@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gaps } from '#generated/reference/tables.js';
+import { withRandomAlternatives } from '../../../../src/reference/alternatives/random-alternatives.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 
 const submit = { input: {} };
@@ -14,6 +15,7 @@ test('a choice counts from the next request on, until it is cleared', async () =
     alternative: 'created',
     from: 'change',
     played: ['ok', 'created', 'accepted'],
+    unplayed: {},
   });
   expect(await run()).toBe(201);
   await control.chooseAlternatives({ 'error-body': 'text' });
@@ -53,6 +55,41 @@ test('a choice concerns one account only, and a throw-away account can have its 
   expect(await own.control.listAlternatives()).toContainEqual(
     expect.objectContaining({ gap: 'error-body', alternative: 'empty', from: 'settings' }),
   );
+});
+
+test('every alternative is played, or the list says why not', async () => {
+  const { control } = controlTestbed();
+  for (const { gap, played, unplayed } of await control.listAlternatives()) {
+    const known = Object.entries(gaps).find(([id]) => id === gap)?.[1].alternatives ?? {};
+    expect([...played, ...Object.keys(unplayed)].sort(), gap).toEqual(Object.keys(known).sort());
+    expect(Object.values(unplayed)).not.toContain('');
+  }
+});
+
+test('random ones are those of the same seed at the start, for the rest of the settings', async () => {
+  const own = { 'error-body': 'text' as const };
+  const { real: _, ...accounts } = demoSettings.accounts;
+  const settings = { ...demoSettings, accounts, alternatives: own };
+  const { control } = controlTestbed({ settings });
+  await control.chooseAlternatives({ 'retry-after': 'date' });
+  const listed = await control.randomizeAlternatives({ seed: 7 });
+  const atStart = withRandomAlternatives(settings, { seed: '7', profile: 'reference' });
+  const started = controlTestbed({ settings: atStart });
+  const choices = (list: typeof listed) => list.map(({ from: _, ...choice }) => choice);
+  expect(choices(listed)).toEqual(choices(await started.control.listAlternatives()));
+  expect(listed.filter(({ from }) => from !== 'change')).toMatchObject([
+    { gap: 'error-body', alternative: 'text', from: 'settings' },
+  ]);
+  expect(await control.randomizeAlternatives({ seed: '8' })).not.toEqual(listed);
+});
+
+test('random ones never take requests without a key from another account', async () => {
+  const { client, control } = controlTestbed();
+  await control.chooseAlternatives({ 'missing-key': 'accepted' });
+  for (let seed = 0; seed < 20; seed += 1) {
+    const listed = await client('real-key').randomizeAlternatives({ seed });
+    expect(listed.find(({ gap }) => gap === 'missing-key')?.alternative).not.toBe('accepted');
+  }
 });
 
 test.each([
