@@ -3794,7 +3794,7 @@ export const gaps = {
         "says": "A failed job has a member `error` with an object that has a `message`."
       },
       "missing": {
-        "says": "A failed job does not say why it failed."
+        "says": "A failed job has no member `error`."
       }
     },
     "chosen": "text",
@@ -5258,7 +5258,7 @@ export const gaps = {
     "gap": "Which requests get a 500 response when a worker crashes.",
     "alternatives": {
       "job-fails": {
-        "says": "A job whose worker crashes fails, and no request gets a 500."
+        "says": "A job whose worker crashes fails, and `runsync` answers it like any other failed job."
       },
       "internal-error": {
         "says": "A `runsync` request whose worker crashes gets 500."

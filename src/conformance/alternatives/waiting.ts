@@ -140,14 +140,16 @@ function inputKey({ endpointId, sent }: OperationExchange): string {
   return JSON.stringify([endpointId, isObject(sent) ? sent['input'] : undefined]);
 }
 
+/** An answer that every failed job gets tells nothing about crashes. */
 function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error'>[] {
+  const usual = new Set(failures(evidence).map(({ parameter }) => parameter));
   return waitedFor(evidence).flatMap(({ call, id, outcome }) => {
     const { status, sent, endpointId } = call;
     if (!isRequestOf(sent, evidence.endpoint(endpointId), 'crashing')) return [];
     if (outcome === 'ended') {
       return does('job-fails', '`runsync` returned the job whose worker crashed', [id]);
     }
-    if (outcome !== 'error') return [];
+    if (outcome !== 'error' || usual.has(status)) return [];
     const saw = `\`runsync\` was answered with ${status} when the worker crashed`;
     return status === 500 ? does('internal-error', saw, [id]) : doesElse(saw, [id]);
   });

@@ -3,6 +3,7 @@ import { lifecycle, problems } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { hasFailed } from '../alternatives/job-ends.ts';
 import {
   chargeStep,
   distinguishesRounding,
@@ -133,11 +134,12 @@ const chargeIsRoundedUp: Judge = (evidence) =>
     return [(isRoundingOf(charged, due.exact) ? broken : unclear)(reason, shownBy)];
   });
 
+/** A deployment may call a job that ran for too long like one that failed, and charge it. */
 const failuresAreFree = byJob((job, evidence) => {
   const terms = termsOf(job, evidence);
   const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
   const isMeantToFail = terms.is('failing') && !terms.is('ordinary');
-  const isFailed = end?.job.status === lifecycle.transitions.fail.to || isMeantToFail;
+  const isFailed = isMeantToFail || hasFailed(job, evidence);
   const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
   if (terms.endpoint?.kind !== 'public' || !isFailed || isCompleted) return [];
   if (isRetriedOrCancelled(job)) return [];

@@ -54,6 +54,7 @@ export function impossibleCombinations(
     return [
       ...excluded(chosen),
       ...takenHeader(chosen),
+      ...callsOfDeletedJobs(chosen),
       ...contradicted.flatMap((one) => [...against(one, chosen)]),
     ];
   });
@@ -136,6 +137,18 @@ function* takenHeader(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible
   const other = { at: 'a webhook call', says: `the header ${header}` };
   const reason = 'It has another meaning there.';
   yield { gap: signature.gap, one: said(signature), other, reason };
+}
+
+/** Where the document chooses the calls, they only have no job to tell of. */
+function* callsOfDeletedJobs(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
+  const calls = chosen.get('webhook-of-late-job');
+  const termination = chosen.get('termination-state');
+  if (calls?.at === undefined || calls.alternative !== 'called') return;
+  if (termination?.alternative !== 'deleted') return;
+  if (chosen.get('expiry-state')?.alternative !== 'deleted') return;
+  const reason =
+    'Jobs that wait for too long are deleted too, and a deleted job has no content to send.';
+  yield { gap: calls.gap, one: said(calls), other: said(termination), reason };
 }
 
 function* against(

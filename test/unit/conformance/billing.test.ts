@@ -115,6 +115,25 @@ test.each<[string, JudgedRule, Recorded[], string[]]>([
   expect(judged(rule, recorded)).toEqual(expected);
 });
 
+describe('failure-not-charged, where all jobs that do not complete are FAILED', () => {
+  const submitted = (policy = {}): Recorded => ({
+    ...{ at: 1, call: 'run', sent: { input: { width: 512 }, policy } },
+  });
+  const at = (instant: number, status: string): Recorded => ({ at: instant, answer: { status } });
+
+  test('is broken by a charge for a job that failed by itself', () => {
+    const job = [submitted(), at(2, 'IN_PROGRESS'), at(3, 'FAILED')];
+    expect(judged('failure-not-charged', [...job, ledger(4, '0.1')])).toEqual(['broken']);
+    expect(judged('failure-not-charged', [...job, ledger(4)])).toEqual(['holds']);
+  });
+
+  test('is not decided by a job that ran for too long', () => {
+    const job = [submitted({ executionTimeout: 6000 }), at(2, 'IN_PROGRESS')];
+    const late = [at(7, 'IN_PROGRESS'), at(8, 'FAILED'), ledger(9, '0.1')];
+    expect(judged('failure-not-charged', [...job, ...late])).toEqual([]);
+  });
+});
+
 test('a serverless endpoint and one with its own price have no list price', () => {
   expect(judged('image-charge', imageJob('1'), { id: 'script', kind: 'serverless' })).toEqual([]);
   expect(judged('price-image-fast', imageJob('1'), ownPrice)).toEqual([]);

@@ -387,6 +387,15 @@ test.each<Row>([
     does('internal-error'),
   ],
   [
+    'an error for a crash that each failed job gets',
+    'crash-answer',
+    [
+      { ...sync, sent: { input: { fails: 1 } }, http: 500, answer: 'No.' },
+      { ...sync, at: 3, sent: { input: { crashes: 1 } }, http: 500, answer: 'No.' },
+    ],
+    notSeen,
+  ],
+  [
     'the job whose worker crashed',
     'crash-answer',
     [{ ...sync, sent: { input: { crashes: 1 } }, answer: { status: 'FAILED' } }],

@@ -85,6 +85,17 @@ describe('what cannot be together', () => {
     expect(placesIn({ alternatives })).toEqual([]);
   });
 
+  test('webhook calls of jobs that are deleted, if the settings ask for them', () => {
+    const deleted = { 'termination-state': 'deleted', 'expiry-state': 'deleted' } as const;
+    const called = { 'webhook-of-late-job': 'called' } as const;
+    expect(placesIn({ alternatives: { ...deleted, ...called } })).toEqual([
+      '/alternatives/webhook-of-late-job (called), /alternatives/termination-state (deleted)',
+    ]);
+    expect(placesIn({ alternatives: deleted })).toEqual([]);
+    expect(placesIn({ alternatives: { 'expiry-state': 'deleted', ...called } })).toEqual([]);
+    expect(placesIn({ alternatives: { 'termination-state': 'deleted', ...called } })).toEqual([]);
+  });
+
   test('two accounts that take requests without a key', () => {
     const alternatives = { 'missing-key': 'accepted' } as const;
     const a = { keys: { 'a-key': {} }, alternatives };
