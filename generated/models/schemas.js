@@ -108,7 +108,7 @@ export const inputSchemas = {
     "$defs": {
       "Script": {
         "title": "Script",
-        "description": "What a job does. By default, it completes with the output {}. Use at most one of output, fail, crash and hang.",
+        "description": "What a job does. By default, it completes with the output {}. Use at most one of output, echo, storageEcho, fail, crash and hang.",
         "type": "object",
         "additionalProperties": false,
         "properties": {
@@ -120,6 +120,16 @@ export const inputSchemas = {
           },
           "output": {
             "description": "The job completes with this output: any JSON."
+          },
+          "echo": {
+            "description": "The job completes with its input as its output.",
+            "type": "boolean",
+            "const": true
+          },
+          "storageEcho": {
+            "description": "The job completes with the member sha256: the hexadecimal SHA-256 of the storage settings that it received, as JSON with sorted keys and without spaces.",
+            "type": "boolean",
+            "const": true
           },
           "fail": {
             "description": "The job fails with this error text.",
@@ -145,6 +155,23 @@ export const inputSchemas = {
         },
         "dependentSchemas": {
           "output": {
+            "properties": {
+              "echo": false,
+              "storageEcho": false,
+              "fail": false,
+              "crash": false,
+              "hang": false
+            }
+          },
+          "echo": {
+            "properties": {
+              "storageEcho": false,
+              "fail": false,
+              "crash": false,
+              "hang": false
+            }
+          },
+          "storageEcho": {
             "properties": {
               "fail": false,
               "crash": false,

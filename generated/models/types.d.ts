@@ -67,13 +67,23 @@ export interface components {
         };
         /**
          * Script
-         * @description What a job does. By default, it completes with the output {}. Use at most one of output, fail, crash and hang.
+         * @description What a job does. By default, it completes with the output {}. Use at most one of output, echo, storageEcho, fail, crash and hang.
          */
         Script: {
             /** @description Run time of the job, in milliseconds on the account's clock. Default: the endpoint's durationMs, or 0. */
             afterMs?: number;
             /** @description The job completes with this output: any JSON. */
             output?: unknown;
+            /**
+             * @description The job completes with its input as its output.
+             * @constant
+             */
+            echo?: true;
+            /**
+             * @description The job completes with the member sha256: the hexadecimal SHA-256 of the storage settings that it received, as JSON with sorted keys and without spaces.
+             * @constant
+             */
+            storageEcho?: true;
             /** @description The job fails with this error text. */
             fail?: string;
             /**

@@ -350,7 +350,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
+if(!((((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "echo")) || (key0 === "storageEcho")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -396,9 +396,10 @@ errors++;
 }
 }
 }
-if(data.fail !== undefined){
-if(typeof data.fail !== "string"){
-const err4 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}};
+if(data.echo !== undefined){
+let data1 = data.echo;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -407,11 +408,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.crash !== undefined){
-let data2 = data.crash;
-if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}};
+if(true !== data1){
+const err5 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -420,8 +418,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(true !== data2){
-const err6 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}};
+}
+if(data.storageEcho !== undefined){
+let data2 = data.storageEcho;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -430,11 +431,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.hang !== undefined){
-let data3 = data.hang;
-if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}};
+if(true !== data2){
+const err7 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -443,8 +441,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(true !== data3){
-const err8 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}};
+}
+if(data.fail !== undefined){
+if(typeof data.fail !== "string"){
+const err8 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -454,19 +454,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.chunks !== undefined){
-let data4 = data.chunks;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate3(data4[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}};
+if(data.crash !== undefined){
+let data4 = data.crash;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -475,11 +466,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.output !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fail !== undefined){
-const err10 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}};
+if(true !== data4){
+const err10 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -488,8 +476,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.crash !== undefined){
-const err11 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}};
+}
+if(data.hang !== undefined){
+let data5 = data.hang;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -498,8 +489,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.hang !== undefined){
-const err12 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}};
+if(true !== data5){
+const err12 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -509,11 +500,19 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.chunks !== undefined){
+let data6 = data.chunks;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate3(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
 }
-if(data.fail !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.crash !== undefined){
-const err13 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}};
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -522,8 +521,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.hang !== undefined){
-const err14 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}};
+}
+if(data.output !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.echo !== undefined){
+const err14 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/echo/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -532,12 +534,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.crash !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hang !== undefined){
-const err15 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}};
+if(data.storageEcho !== undefined){
+const err15 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/storageEcho/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -546,16 +544,162 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}};
+if(data.fail !== undefined){
+const err16 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err17 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err18 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.echo !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storageEcho !== undefined){
+const err19 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/storageEcho/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.fail !== undefined){
+const err20 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/fail/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err21 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.storageEcho !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fail !== undefined){
+const err23 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/fail/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err24 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err25 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.fail !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.crash !== undefined){
+const err26 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err27 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.crash !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hang !== undefined){
+const err28 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

@@ -182,6 +182,7 @@ export interface components {
             roundSizesTo?: number;
             /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */
             durationMs?: components["schemas"]["Duration"];
+            inputs?: components["schemas"]["InputsSettings"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
         };
@@ -202,8 +203,16 @@ export interface components {
             wallClockLimitMs?: number;
             /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */
             durationMs?: components["schemas"]["Duration"];
+            inputs?: components["schemas"]["InputsSettings"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
+        };
+        /**
+         * InputsSettings
+         * @description Only for demo models and workers: what jobs with certain inputs do, as scripts by input. A script with afterMs alone changes only how long the job runs. An output that a script gives is not charged.
+         */
+        InputsSettings: {
+            [key: string]: components["schemas"]["Script"];
         };
         /**
          * WorkerSettings
@@ -454,13 +463,23 @@ export interface components {
         };
         /**
          * Script
-         * @description What a job does. By default, it completes with the output {}. Use at most one of output, fail, crash and hang.
+         * @description What a job does. By default, it completes with the output {}. Use at most one of output, echo, storageEcho, fail, crash and hang.
          */
         Script: {
             /** @description Run time of the job, in milliseconds on the account's clock. Default: the endpoint's durationMs, or 0. */
             afterMs?: number;
             /** @description The job completes with this output: any JSON. */
             output?: unknown;
+            /**
+             * @description The job completes with its input as its output.
+             * @constant
+             */
+            echo?: true;
+            /**
+             * @description The job completes with the member sha256: the hexadecimal SHA-256 of the storage settings that it received, as JSON with sorted keys and without spaces.
+             * @constant
+             */
+            storageEcho?: true;
             /** @description The job fails with this error text. */
             fail?: string;
             /**

@@ -5,8 +5,8 @@ const schema0 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","sch
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = runtime.pattern;
 const pattern0 = func1("^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$", "u");
-const pattern7 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
-const pattern10 = func1("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
+const pattern8 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
+const pattern11 = func1("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
 const schema1 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}}}}}};
 const func3 = runtime.characters;
 const pattern1 = func1("^[!-~]{1,1000}$", "u");
@@ -19,11 +19,12 @@ const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 const schema18 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema19 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema22 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/Duration"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
-const schema31 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema22 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const pattern6 = func1("^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$", "u");
+const schema34 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const formats0 = runtime.formats.uri;
-const pattern6 = func1("^https?://", "u");
-const pattern8 = func1("^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$", "u");
+const pattern7 = func1("^https?://", "u");
+const pattern9 = func1("^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -227,20 +228,20 @@ errors++;
 }
 }
 if(data.memory !== undefined){
-if(!(validate64(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data.memory, {instancePath:instancePath+"/memory",parentData:data,parentDataProperty:"memory",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhooks !== undefined){
-if(!(validate66(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data.webhooks, {instancePath:instancePath+"/webhooks",parentData:data,parentDataProperty:"webhooks",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.store !== undefined){
-if(!(validate68(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -251,7 +252,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
+if(!pattern8.test(data11)){
 const err15 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -292,7 +293,7 @@ const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern11.test(data13)){
 const err18 = {instancePath:instancePath+"/corsOrigins/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/pattern",keyword:"pattern",params:{...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -9316,8 +9317,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9391,7 +9392,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "model")) || (key0 === "price")) || (key0 === "roundSizesTo")) || (key0 === "durationMs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
+if(!((((((((key0 === "kind") || (key0 === "model")) || (key0 === "price")) || (key0 === "roundSizesTo")) || (key0 === "durationMs")) || (key0 === "inputs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
 const err3 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9512,9 +9513,15 @@ vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.error
 errors = vErrors.length;
 }
 }
+if(data.inputs !== undefined){
+if(!(validate42(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
 if(data.executionTimeoutMs !== undefined){
-let data5 = data.executionTimeoutMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data6 = data.executionTimeoutMs;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err13 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -9524,8 +9531,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 604800000 || isNaN(data5)){
+if(typeof data6 == "number"){
+if(data6 > 604800000 || isNaN(data6)){
 const err14 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -9535,7 +9542,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
+if(data6 < 1 || isNaN(data6)){
 const err15 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -9548,8 +9555,8 @@ errors++;
 }
 }
 if(data.workers !== undefined){
-if(!(validate42(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate48(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -9850,6 +9857,515 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1000){
+const err0 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/maxProperties",keyword:"maxProperties",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+const _errs2 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$"}, expected: "an input as JSON, such as '{\"word\": \"echo\"}', or its SHA-256"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate43(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "echo")) || (key0 === "storageEcho")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.afterMs !== undefined){
+let data0 = data.afterMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 604800000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.echo !== undefined){
+let data1 = data.echo;
+if(typeof data1 !== "boolean"){
+const err4 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(true !== data1){
+const err5 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.storageEcho !== undefined){
+let data2 = data.storageEcho;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(true !== data2){
+const err7 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.fail !== undefined){
+if(typeof data.fail !== "string"){
+const err8 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.crash !== undefined){
+let data4 = data.crash;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(true !== data4){
+const err10 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.hang !== undefined){
+let data5 = data.hang;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(true !== data5){
+const err12 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.chunks !== undefined){
+let data6 = data.chunks;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate44(data6[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.echo !== undefined){
+const err14 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/echo/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.storageEcho !== undefined){
+const err15 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/storageEcho/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.fail !== undefined){
+const err16 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err17 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err18 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.echo !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storageEcho !== undefined){
+const err19 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/storageEcho/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.fail !== undefined){
+const err20 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/fail/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err21 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.storageEcho !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fail !== undefined){
+const err23 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/fail/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.crash !== undefined){
+const err24 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err25 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.fail !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.crash !== undefined){
+const err26 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.hang !== undefined){
+const err27 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.crash !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hang !== undefined){
+const err28 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.afterMs === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.output === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "afterMs") || (key0 === "output"))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.afterMs !== undefined){
+let data0 = data.afterMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 604800000 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "min") || (key0 === "max")) || (key0 === "coldStartMs")) || (key0 === "idleTimeoutMs")) || (key0 === "jobsPerWorker")) || (key0 === "maxStarts"))){
 const err0 = {instancePath,schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -10054,11 +10570,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10083,7 +10599,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "worker")) || (key0 === "script")) || (key0 === "wallClockLimitMs")) || (key0 === "durationMs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
+if(!((((((((key0 === "kind") || (key0 === "worker")) || (key0 === "script")) || (key0 === "wallClockLimitMs")) || (key0 === "durationMs")) || (key0 === "inputs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
 const err2 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10118,14 +10634,14 @@ errors++;
 }
 }
 if(data.worker !== undefined){
-if(!(validate47(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate53(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.script !== undefined){
-if(!(validate55(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate43(data.script, {instancePath:instancePath+"/script",parentData:data,parentDataProperty:"script",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -10170,9 +10686,15 @@ vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.error
 errors = vErrors.length;
 }
 }
+if(data.inputs !== undefined){
+if(!(validate42(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
 if(data.executionTimeoutMs !== undefined){
-let data5 = data.executionTimeoutMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data6 = data.executionTimeoutMs;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err8 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -10182,8 +10704,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 604800000 || isNaN(data5)){
+if(typeof data6 == "number"){
+if(data6 > 604800000 || isNaN(data6)){
 const err9 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
 if(vErrors === null){
 vErrors = [err9];
@@ -10193,7 +10715,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
+if(data6 < 1 || isNaN(data6)){
 const err10 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -10206,8 +10728,8 @@ errors++;
 }
 }
 if(data.workers !== undefined){
-if(!(validate42(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate48(data.workers, {instancePath:instancePath+"/workers",parentData:data,parentDataProperty:"workers",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -10222,11 +10744,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -10244,7 +10766,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "echo") || (data === "script"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.enum}};
+const err1 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10259,8 +10781,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10274,8 +10796,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -10289,8 +10811,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -10327,11 +10849,11 @@ vErrors = null;
 }
 }
 }
-validate47.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10393,11 +10915,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10426,7 +10948,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -10469,11 +10991,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10533,315 +11055,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.afterMs !== undefined){
-let data0 = data.afterMs;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 604800000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.fail !== undefined){
-if(typeof data.fail !== "string"){
-const err4 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.crash !== undefined){
-let data2 = data.crash;
-if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(true !== data2){
-const err6 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hang !== undefined){
-let data3 = data.hang;
-if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(true !== data3){
-const err8 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.chunks !== undefined){
-let data4 = data.chunks;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate56(data4[i0], {instancePath:instancePath+"/chunks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.output !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fail !== undefined){
-const err10 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.crash !== undefined){
-const err11 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.hang !== undefined){
-const err12 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.fail !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.crash !== undefined){
-const err13 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.hang !== undefined){
-const err14 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.crash !== undefined){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hang !== undefined){
-const err15 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.afterMs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "afterMs") || (key0 === "output"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.afterMs !== undefined){
-let data0 = data.afterMs;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 604800000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10973,11 +11191,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11035,7 +11253,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 const err4 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11115,11 +11333,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11148,7 +11366,7 @@ errors++;
 if(data.redis !== undefined){
 let data0 = data.redis;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 const err2 = {instancePath:instancePath+"/redis",schemaPath:"#/components/schemas/StoreSettings/properties/redis/pattern",keyword:"pattern",params:{...{pattern: "^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$"}, expected: "a URL such as redis://host:6379/0 (or rediss://), with a port from 1 to 65535 and a number of a database, if any"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11181,7 +11399,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 

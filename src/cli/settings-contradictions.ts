@@ -10,6 +10,7 @@ import {
   possibleInstead,
 } from '../reference/alternatives/impossible-combinations.ts';
 import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
+import { namesInput } from '../reference/models/certain-inputs.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
@@ -127,6 +128,11 @@ function* endpointContradictions(
   yield* endpoint.kind === 'public'
     ? modelContradictions(endpoint, pointer)
     : workerContradictions(endpoint, pointer);
+  for (const key of Object.keys(endpoint.inputs ?? {})) {
+    if (namesInput(key)) continue;
+    const at = `${pointer}/inputs/${escapeToken(key)}`;
+    yield { key: at, message: `expected an input as JSON at ${pointer}/inputs, got ${key}` };
+  }
   const { min, max } = { ...defaults.WorkersSettings, ...endpoint.workers };
   if (min > max) {
     const message = `expected min of at most max (${max}) at ${pointer}/workers, got ${min}`;
@@ -158,6 +164,7 @@ function* workerContradictions(
   {
     worker,
     script,
+    inputs,
     durationMs,
     wallClockLimitMs,
   }: components['schemas']['ServerlessEndpointSettings'],
@@ -169,9 +176,10 @@ function* workerContradictions(
     const message = `expected script only with the worker script at ${pointer}, got ${got}`;
     yield { key: `${pointer}/script`, message };
   }
-  if (durationMs !== undefined && isOwn) {
-    const message = `expected durationMs only with a demo worker at ${pointer}, got ${got}`;
-    yield { key: `${pointer}/durationMs`, message };
+  for (const [key, value] of Object.entries({ inputs, durationMs })) {
+    if (value === undefined || !isOwn) continue;
+    const message = `expected ${key} only with a demo worker at ${pointer}, got ${got}`;
+    yield { key: `${pointer}/${key}`, message };
   }
   if (isOwn && 'url' in worker && !URL.canParse(worker.url)) {
     // The message does not repeat the URL: it may hold a password, and an invalid URL cannot be parsed to remove it.

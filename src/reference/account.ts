@@ -38,6 +38,7 @@ import {
   requestLimit,
 } from './http/request-limits.ts';
 import { presentResultUrl, resultOrigin, resultUrl } from './http/results.ts';
+import { withInputs } from './models/certain-inputs.ts';
 import { echoWorker } from './models/echo.ts';
 import { imageWorker } from './models/image.ts';
 import { scriptWorker } from './models/script.ts';
@@ -267,7 +268,7 @@ function endpointPlan(
     price: settings.kind === 'public' ? settings.price : undefined,
     worker:
       settings.kind === 'public'
-        ? withDurations(settings, createModel)
+        ? withDurations(settings, (own) => withInputs(own, createModel(own)))
         : createServerlessWorker(id, settings, store),
     workers: { ...defaults.WorkersSettings, ...settings.workers },
   };
@@ -314,8 +315,10 @@ function createServerlessWorker(
   store: EngineStore | undefined,
 ): JobWorker {
   const { worker, wallClockLimitMs } = settings;
-  if (worker === 'echo') return withDurations(settings, echoWorker);
-  if (worker === 'script') return withDurations(settings, scriptWorker);
+  if (worker === 'echo' || worker === 'script') {
+    const create = worker === 'echo' ? echoWorker : scriptWorker;
+    return withDurations(settings, (own) => withInputs(own, create(own)));
+  }
   if ('module' in worker) return new ModuleWorker({ module: worker.module, wallClockLimitMs });
   if ('url' in worker) return httpWorker({ url: worker.url, wallClockLimitMs });
   if (store !== undefined) return remoteQueueWorker(store.remoteQueue(endpointId), settings);

@@ -149,6 +149,7 @@ endpoints:
   video: {kind: public, model: video, price: video}
   transcription: {kind: public, model: transcription, price: transcription}
   scripted: {kind: serverless, worker: script, script: {afterMs: 5, output: [1], chunks: [{afterMs: 1, output: a}]}}
+  special: {kind: serverless, worker: echo, inputs: {'{"word": "slow"}': {afterMs: 5000}, "${'0'.repeat(64)}": {hang: true}}}
   mine: {kind: serverless, worker: {module: ./greet.ts}, wallClockLimitMs: 5000}
   elsewhere: {kind: serverless, worker: {url: "http://127.0.0.1:9000/jobs"}}
 `;
@@ -309,6 +310,16 @@ describe('readSettings', () => {
       'simulated time for a worker in real time',
       withEndpoint('{kind: serverless, worker: {url: "http://a"}, durationMs: 1}'),
       'FILE:6:52: expected durationMs only with a demo worker at /endpoints/e, got a worker of your own',
+    ],
+    [
+      'scripts for a worker of your own',
+      withEndpoint('{kind: serverless, worker: {url: "http://a"}, inputs: {"{}": {hang: true}}}'),
+      'FILE:6:52: expected inputs only with a demo worker at /endpoints/e, got a worker of your own',
+    ],
+    [
+      'an input that is no JSON',
+      withEndpoint('{kind: serverless, worker: echo, inputs: {"{word: 1}": {hang: true}}}'),
+      'FILE:6:48: expected an input as JSON at /endpoints/e/inputs, got {word: 1}',
     ],
     [
       'real time for a simulated worker',

@@ -1,10 +1,10 @@
 /** Sends single requests, and records each with its answer. */
-import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
 import { type Fetch, fetchWithin } from '../../client/http.ts';
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
+import { jsonDigest } from '../../core/json-digest.ts';
 import { piecesOf } from '../../core/pieces.ts';
 import { linkedSignal } from '../../core/signals.ts';
 import { codeOf } from '../../core/system-errors.ts';
@@ -281,13 +281,5 @@ function beginningOf(text: string, redacted: (text: string) => string): string {
 function storageDigest(body: string): Pick<Exchange['request'], 'storageSha256'> {
   const sent = body.includes('s3Config') ? parseJson(body) : undefined;
   if (typeof sent !== 'object' || sent === null || !('s3Config' in sent)) return {};
-  return { storageSha256: createHash('sha256').update(canonicalJson(sent.s3Config)).digest('hex') };
-}
-
-/** JSON without spaces, keys sorted by their UTF-16 code units (as in RFC 8785, section 3.2.3). */
-function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+  return { storageSha256: jsonDigest(sent.s3Config) };
 }

@@ -1,7 +1,8 @@
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
+import { jsonDigest } from '../../core/json-digest.ts';
 import { invalidValue } from '../../validation/errors/invalid-values.ts';
-import type { JobWorker, Outcome, SimulatedWork } from '../engine/job-worker.ts';
+import type { JobWorker, Outcome, SimulatedWork, Task } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 
 const { validateInput } = models.script;
@@ -27,27 +28,37 @@ export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
       }
       return { kind: 'unknown', reason: 'A script makes nothing that is counted.' };
     },
-    begin({ input }) {
+    begin(task) {
+      const { input } = task;
       if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const script = input.script ?? settings.script;
       if (script === undefined) return failAtOnce(missing.detail);
-      return follow(script, settings.durationMs);
+      return follow(script, task, settings.durationMs);
     },
   };
 }
 
-function follow({ afterMs, hang, chunks = [], ...script }: Script, defaultMs = 0): SimulatedWork {
+type Given = Pick<Task, 'input' | 's3Config'>;
+
+/** What a job does whose script this is. */
+export function follow(script: Script, task: Given, defaultMs = 0): SimulatedWork {
+  const { afterMs, hang, chunks = [] } = script;
   const durationMs = hang ? Number.POSITIVE_INFINITY : (afterMs ?? defaultMs);
   return {
     kind: 'simulated',
     durationMs,
-    outcome: outcomeOf(script),
+    outcome: outcomeOf(script, task),
     chunks: chunks.filter((chunk) => chunk.afterMs <= durationMs),
   };
 }
 
-function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
+function outcomeOf(
+  { output = {}, echo, storageEcho, fail: message, crash }: Script,
+  { input, s3Config }: Given,
+): Outcome {
   if (message !== undefined) return { kind: 'error', message };
   if (crash) return { kind: 'error', message: 'The worker crashed.', crashed: true };
+  if (echo) return { kind: 'output', output: input };
+  if (storageEcho) return { kind: 'output', output: { sha256: jsonDigest(s3Config ?? null) } };
   return { kind: 'output', output };
 }

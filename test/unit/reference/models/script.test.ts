@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { scriptWorker } from '../../../../src/reference/models/script.ts';
 import { begin } from '../workers/begun.ts';
@@ -15,6 +16,13 @@ describe('a script', () => {
       { afterMs: 7, fail: 'No more ink.' },
       7,
       { kind: 'error', message: 'No more ink.' },
+    ],
+    ['its input', { echo: true }, 0, { output: { script: { echo: true } } }],
+    [
+      'a digest of the storage settings, here of none',
+      { storageEcho: true },
+      0,
+      { output: { sha256: createHash('sha256').update('null').digest('hex') } },
     ],
     ['a crash', { afterMs: 7, crash: true }, 7, { kind: 'error', message: 'The worker crashed.' }],
   ])('may request %s', (_, script, durationMs, outcome) => {
