@@ -6,6 +6,7 @@ import {
   serverlessCharges,
   spentBudget,
   terminatedCharges,
+  unfinishedCharges,
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
 import { imageCharges } from './billing/image-charges.scenario.ts';
@@ -26,8 +27,10 @@ import {
   streamParts,
   waitForFailingJob,
   waitForJobs,
+  waitUnasked,
 } from './operations/operations.scenario.ts';
 import { requestForms } from './requests/accepted-requests.scenario.ts';
+import { openPoints } from './requests/open-points.scenario.ts';
 import { endpointPaths } from './requests/paths.scenario.ts';
 import { refusedRequests, requestLimits } from './requests/refused-requests.scenario.ts';
 import { resultAddresses, resultLifetime } from './results/results.scenario.ts';
@@ -49,7 +52,15 @@ import { webhookChoices, webhooks } from './webhooks/webhooks.scenario.ts';
 export const scenariosByTopic = {
   jobs: [ordinaryJob, slowJob, failingJobs, crashingJobs, queueOrder, lowPriority],
   timers: [executionTimeout, queueTtl, defaultExecutionTimeout, defaultTtl, retention],
-  operations: [cancelJobs, purgeQueue, waitForFailingJob, streamParts, retryJobs, waitForJobs],
+  operations: [
+    cancelJobs,
+    purgeQueue,
+    waitForFailingJob,
+    streamParts,
+    retryJobs,
+    waitForJobs,
+    waitUnasked,
+  ],
   limits: [queueLength, requestRates, simultaneousRequests, requestBurst],
   billing: [
     imageCharges,
@@ -58,10 +69,11 @@ export const scenariosByTopic = {
     failedCharges,
     terminatedCharges,
     serverlessCharges,
+    unfinishedCharges,
     spentBudget,
   ],
   results: [resultAddresses, resultLifetime],
-  requests: [endpointPaths, requestForms, refusedRequests, requestLimits],
+  requests: [endpointPaths, requestForms, refusedRequests, requestLimits, openPoints],
   authentication: [apiKeys, keyPermissions, operationsByKey],
   errors: [errorAnswers],
   storage: [storage],

@@ -85,6 +85,22 @@ function roundedCosts(evidence: EvidenceView): Sighting<'rounded' | 'exact'>[] {
   });
 }
 
+/** Charges of images that are rounded, or are exact: then only their total can be rounded. */
+function roundedCharges(evidence: EvidenceView): Sighting<'each-charge' | 'total'>[] {
+  return imageCosts(evidence).flatMap(({ due: own, shown: { job, sample }, shownBy }) => {
+    const reading = readingsAfter(evidence, job, sample.untilMs)?.last;
+    const charged = reading && chargedIn(reading, job.jobId);
+    if (reading === undefined || charged === undefined || own.exact === own.rounded) return [];
+    const ids = [...shownBy, reading.id];
+    if (charged === own.rounded) {
+      return does('each-charge', 'the charge for an image was rounded', ids);
+    }
+    return isDoubleOf(charged, own.exact)
+      ? does('total', 'the charge for an image was not rounded', ids)
+      : [];
+  });
+}
+
 /** Transcriptions whose characters and bytes cost differently. */
 function countedCharacters(evidence: EvidenceView): Sighting<'code-points' | 'bytes'>[] {
   return otherOutputs(evidence).flatMap(({ output, cost, endpoint: { price }, sample: { id } }) => {
@@ -157,6 +173,11 @@ export const chargeRecognisers = {
     needs: 'an image whose charge is rounded, and its file',
     declarations: ['public-image-endpoint', 'uneven-price'],
     sightings: roundedCosts,
+  },
+  'rounded-amount': {
+    needs: 'a reading of the charges after an image whose charge has more decimals, and its file',
+    declarations: ['public-image-endpoint', 'uneven-price', 'billing-source'],
+    sightings: roundedCharges,
   },
   'usage-counting': {
     needs: 'a transcription with characters outside ASCII, and its cost',

@@ -158,8 +158,15 @@ function isUnknown(call: OperationExchange, evidence: EvidenceView): boolean {
   return !isOwn && unknownStates(evidence).has(answered['status']);
 }
 
-/** An operation is offered if it ever succeeds; otherwise its refusals say how it is missing. */
+/** A deployment may offer only some: how it refuses others matters only if it offers none. */
 function otherOperations(evidence: EvidenceView): Sighting<OtherOperation>[] {
+  const seen = operationsSeen(evidence);
+  const offered = seen.filter(({ alternative }) => alternative === 'offered');
+  return offered.length > 0 ? offered : seen;
+}
+
+/** An operation is offered if it ever succeeds; otherwise its refusals say how it is missing. */
+function operationsSeen(evidence: EvidenceView): Sighting<OtherOperation>[] {
   const serving = servingEndpoints(evidence);
   const known = new Set(
     evidence.jobs.filter(({ samples }) => samples.length > 0).map(({ jobId }) => jobId),
@@ -245,8 +252,7 @@ export const lookupRecognisers = {
     sightings: retention('runJobSync'),
   },
   'other-operations': {
-    needs: 'a request for an operation that is not stated, such as `cancel`',
-    declarations: ['more-operations'],
+    needs: 'a request for an operation that is not stated, such as `health`',
     sightings: otherOperations,
   },
   redirects: { needs: 'a request for a stated operation', sightings: redirects },

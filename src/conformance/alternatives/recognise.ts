@@ -9,6 +9,7 @@ import {
   type Sighting,
   sumUp,
 } from './sightings.ts';
+import { whyUnrecognised } from './support.ts';
 
 export type { AlternativeGapId, Bounds } from './sightings.ts';
 
@@ -39,7 +40,7 @@ export function recognise(
   onError?: (error: string) => void,
 ): readonly Recognised[] {
   return alternativeGaps.map((gap) => {
-    const { sightings, ...recogniser } = known[gap] ?? unknown;
+    const { sightings, ...recogniser } = known[gap] ?? unrecognisable(gap);
     return {
       gap,
       ...legal(
@@ -68,10 +69,9 @@ function seen(
   }
 }
 
-const unknown: Recogniser = {
-  sightings: () => [],
-  needs: 'nothing: requests and responses do not show it',
-};
+function unrecognisable(gap: AlternativeGapId): Recogniser {
+  return { sightings: () => [], needs: `nothing: ${whyUnrecognised(gap)}` };
+}
 
 /** A parameter that the alternative does not take is something else. */
 function legal(gap: AlternativeGapId, recognition: Recognition): Recognition {

@@ -9,6 +9,7 @@ import { resultRecognisers } from './results.ts';
 import { stateRecognisers } from './states.ts';
 import { submissionRecognisers } from './submissions.ts';
 import { waitingRecognisers } from './waiting.ts';
+import { webPageRecognisers } from './web-pages.ts';
 import { webhookRecognisers } from './webhooks.ts';
 
 export const recognisers = {
@@ -20,6 +21,7 @@ export const recognisers = {
   ...lookupRecognisers,
   ...keyRecognisers,
   ...errorRecognisers,
+  ...webPageRecognisers,
   ...webhookRecognisers,
   ...resultRecognisers,
   ...chargeRecognisers,

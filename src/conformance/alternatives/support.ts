@@ -27,6 +27,12 @@ const unseen: Unseen = {
   'execution-timeout-maximum': {
     none: 'That a timeout was accepted does not show that a longer one is not refused.',
   },
+  'browser-origins': {
+    none: 'That the pages of some origins cannot call the service does not show that none can.',
+  },
+  'refused-request-effect': {
+    none: 'That one refused submission was not accepted does not show that none will be.',
+  },
   'worker-scaling': { 'always-on': 'Requests do not show why a worker runs.' },
   'queue-order': {
     'low-priority-last': 'Another order may have other reasons.',
@@ -42,12 +48,29 @@ const unseen: Unseen = {
   'result-lifetime': { unlimited: unending },
 };
 
+/** Why no evidence shows a gap: for exactly those without a recogniser. */
+const unrecognised: Readonly<Record<Exclude<keyof Settings, KnownGap>, string>> = {
+  'webhook-content-time':
+    'A job would have to run again between two calls of its webhook, which only the local service can be made to do.',
+  'webhook-addresses':
+    'A call is seen only at the address of the receiver, so no call to another host can be missed.',
+  'queue-length':
+    'It takes filling a queue with jobs, and a 429 does not say that the queue is full.',
+  'kept-bytes': 'It takes filling the storage of the account, which deletes jobs of its owner.',
+  'response-size': 'An output that is too large is never shown, so nobody sees how large it was.',
+};
+
 const reasons: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(unseen).map(([gap, why]) => [gap, new Map(Object.entries(why))]),
 );
 
+/** Why the suite has no recogniser of a gap; undefined if it has one. */
+export function whyUnrecognised(gap: string): string | undefined {
+  return Object.entries(unrecognised).find(([id]) => id === gap)?.[1];
+}
+
 /** Why the suite does not recognise an alternative; undefined for one that it recognises. */
 export function whyUnseen(gap: string, alternative: string): string | undefined {
   if (Object.hasOwn(recognisers, gap)) return reasons.get(gap)?.get(alternative);
-  return 'No recogniser looks for it.';
+  return whyUnrecognised(gap);
 }

@@ -61,6 +61,19 @@ function callsFor(what: string, ...reasons: readonly EndReason[]) {
   };
 }
 
+/** Submissions that got an error, and whose webhook was called all the same. `runsync` may tell of its job by an error. */
+function callsAfterErrors({ webhooks }: EvidenceView): Sighting<'server-errors'>[] {
+  return webhooks.flatMap(({ submission, isShared, calls }) => {
+    const call = calls.find(({ delivery }) => delivery.method === 'POST');
+    const { status = 0, operationId, exchange } = submission ?? {};
+    if (call === undefined || exchange === undefined || isShared) return [];
+    if (operationId !== 'runJob' || status < 400) return [];
+    const saw = `the webhook of a submission that got ${status} was called`;
+    const shownBy = [exchange.id, call.delivery.id];
+    return status < 500 ? doesElse(saw, shownBy) : does('server-errors', saw, shownBy);
+  });
+}
+
 /** A call that had been answered when the response to its `run` request came. */
 function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[] {
   const orders = evidence.webhooks.flatMap(({ submission, calls: [first] }) => {
@@ -185,6 +198,11 @@ const redirects = (evidence: EvidenceView): Sighting<'failed' | 'followed'>[] =>
 const needsFailure = 'a job with a webhook that fails';
 
 export const webhookRecognisers = {
+  'refused-request-effect': {
+    needs: 'a call of the webhook of a submission that got an error',
+    declarations: ['webhook-receiver'],
+    sightings: callsAfterErrors,
+  },
   'webhook-probe': {
     needs: 'a webhook call',
     declarations: ['webhook-receiver'],

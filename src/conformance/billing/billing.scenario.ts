@@ -6,9 +6,10 @@ import {
   ordinaryRequest,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
+import type { Deployment } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
-import type { TargetEndpoint } from '../target/target.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const images = 2;
 
@@ -182,6 +183,93 @@ export const terminatedCharges: Scenario = {
 
 function canHang({ inputs, maxCost }: TargetEndpoint): boolean {
   return inputs.hanging !== undefined && maxCost !== undefined;
+}
+
+/** A job may end before it is cancelled. */
+const cancellations = 3;
+
+const longestStartMs = 15_000;
+
+const startPollMs = 50;
+
+export const unfinishedCharges: Scenario = {
+  name: 'unfinished-charges',
+  purpose:
+    'Cancels a job of a public endpoint while it runs, lets another one run for too long, and reads charges.',
+  evidence: 'charges after a job of a public endpoint was cancelled, or ran for too long',
+  rules: [],
+  needs: ['public-endpoint', 'billing-source'],
+  profile: 'reference',
+  estimate: ({ endpoints, declares }) => {
+    const cancelled = cancellable(endpoints, declares);
+    const late = endpoints.find(canBeLate);
+    const mostMs = cancelled === undefined ? 0 : cancellations * (longestStartMs + 1000);
+    return {
+      submissions: [
+        ...(cancelled === undefined
+          ? []
+          : [{ endpoint: cancelled, count: cancellations, usually: 1 }]),
+        ...(late === undefined ? [] : [{ endpoint: late, count: 1 }]),
+      ],
+      requests:
+        (cancelled === undefined ? 0 : cancellations * (4 + longestStartMs / startPollMs)) +
+        (late === undefined ? 0 : 80),
+      usualRequests: 20,
+      usualMs: 2000 + (late === undefined ? 0 : shortestTimeoutMs),
+      durationMs: mostMs + (late === undefined ? 0 : shortestTimeoutMs + graceMs),
+    };
+  },
+  async run(deployment) {
+    const { endpoints, declares } = deployment.target;
+    const cancelled = cancellable(endpoints, declares);
+    if (cancelled !== undefined) await cancelRunning(deployment, cancelled);
+    const late = endpoints.find(canBeLate);
+    if (late !== undefined) {
+      const { slow, hanging = slow?.input } = late.inputs;
+      const policy = { executionTimeout: shortestTimeoutMs };
+      const request = { input: hanging ?? {}, policy };
+      const { id } = deployment.job(await deployment.run(late, request));
+      await deployment.poll(late, id, { forMs: shortestTimeoutMs + graceMs });
+    }
+    await deployment.time.pass(1000);
+    await deployment.readLedger();
+  },
+};
+
+function cancellable(
+  endpoints: readonly TargetEndpoint[],
+  { operations }: Target['declares'],
+): TargetEndpoint | undefined {
+  if (operations?.includes('cancelJob') !== true) return undefined;
+  return cheapestEndpoint(
+    endpoints.filter(
+      ({ kind, price, maxCost }) =>
+        kind === 'public' && price !== undefined && maxCost !== undefined,
+    ),
+  );
+}
+
+/** Cancels a job that was seen running; tries again if it has ended before. */
+async function cancelRunning(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  const { slow, ordinary = {} } = endpoint.inputs;
+  for (let count = 0; count < cancellations; count += 1) {
+    const input = slow?.input ?? ordinary;
+    const { id: jobId } = deployment.job(await deployment.run(endpoint, { input }));
+    const answer = await deployment.poll(endpoint, jobId, {
+      forMs: longestStartMs,
+      everyMs: startPollMs,
+      until: ({ phase }) => phase !== 'waiting',
+    });
+    if (deployment.job(answer).phase !== 'running') continue;
+    const { response } = await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
+    const end = deployment.job(await deployment.status(endpoint, jobId));
+    if (response !== undefined && response.status < 300 && end.phase !== 'completed') return;
+  }
+}
+
+function canBeLate({ kind, inputs: { slow, hanging }, maxCost }: TargetEndpoint): boolean {
+  const isLong = hanging !== undefined || (slow?.runsForMs ?? 0) > shortestTimeoutMs;
+  return kind === 'public' && isLong && maxCost !== undefined;
 }
 
 export const serverlessCharges: Scenario = {

@@ -289,7 +289,8 @@ export const failingJobs: Scenario = {
 
 export const crashingJobs: Scenario = {
   name: 'crashing-jobs',
-  purpose: 'Submits jobs on which a worker crashes, and polls each until it ends.',
+  purpose:
+    'Submits jobs on which a worker crashes, polls each until it ends, and waits for others.',
   evidence: 'a job of `inputs.crashing` that ends without a result',
   rules: [
     'result-completes',
@@ -301,16 +302,20 @@ export const crashingJobs: Scenario = {
     'ended-is-final',
   ],
   needs: ['crashing-input'],
-  estimate: (target) => estimateOf(crashes(target)),
-  run: (deployment) => pollUntilEnd(deployment, crashes(deployment.target)),
+  estimate: (target) => estimateOf(crashes(target), { waits: 1 }),
+  async run(deployment) {
+    const all = crashes(deployment.target);
+    await pollUntilEnd(deployment, all);
+    for (const { endpoint, input } of all) await deployment.runSync(endpoint, { input });
+  },
 };
 
-function estimateOf(all: readonly EndpointInput[]): Estimate {
+function estimateOf(all: readonly EndpointInput[], { waits = 0 } = {}): Estimate {
   if (all.length === 0) return { submissions: [], requests: 0, durationMs: 0 };
   return {
-    submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 })),
-    requests: all.length * (2 + watchedMs / 500 + 1) + 3,
-    durationMs: watchedMs + 1000,
+    submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 + waits })),
+    requests: all.length * (2 + watchedMs / 500 + 1 + waits) + 3,
+    durationMs: watchedMs + 1000 + waits * all.length * watchedMs,
   };
 }
 

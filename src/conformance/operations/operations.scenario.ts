@@ -1,5 +1,7 @@
 /** Operations beyond the stated ones: cancel, retry, purge, stream, and calls that wait. */
-import { isFinished } from '../../client/job.ts';
+import { lifecycle } from '#generated/reference/tables.js';
+import { isFinished, parseJob } from '../../client/job.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import {
@@ -11,7 +13,7 @@ import {
 } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { cancelJobs as endJobs, occupyWorkers } from '../run/watch-jobs.ts';
+import { cancelJobs as endJobs, longestStartMs, occupyWorkers } from '../run/watch-jobs.ts';
 import type { Target } from '../target/target.ts';
 
 export const cancelJobs: Scenario = {
@@ -314,6 +316,32 @@ async function hangUp(deployment: Deployment): Promise<void> {
   const untilMs = time.now() + runsForMs + toleranceMs('hangUp', runsForMs);
   while (hook.deliveries.length === 0 && time.now() < untilMs) await deployment.watch(hook, 1000);
 }
+
+/** A little more than the local service waits. Of a deployment that waits for longer, this is the lower bound. */
+const unaskedWaitMs = Math.ceil(1.1 * lifecycle.timers.runsyncWait.default);
+
+export const waitUnasked: Scenario = {
+  name: 'wait-unasked',
+  purpose: 'Waits with `runsync` for a hanging job, without saying how long to wait.',
+  evidence: 'a `runsync` request that ends before its job of `inputs.hanging`',
+  rules: [],
+  needs: ['hanging-input'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }],
+    requests: 1,
+    usualMs: unaskedWaitMs,
+    durationMs: unaskedWaitMs + longestStartMs,
+  }),
+  async run(deployment) {
+    const { endpoint, input } = endpointWith(deployment.target, 'hanging');
+    const policy = { executionTimeout: unaskedWaitMs };
+    const { response } = await deployment.runSync(endpoint, { input, policy });
+    const { id: jobId } = parseJob(parseJson(response?.body)) ?? {};
+    if (jobId === undefined || !deployment.target.claims.has('cancel-operation')) return;
+    await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
+  },
+};
 
 /** Twice, because a single error may be an accident. */
 const tries = 2;

@@ -1,7 +1,14 @@
 /** Judges of charges: evidence that decides nothing. */
 import { describe, expect, test } from 'vitest';
 import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
-import { findings, type JudgedRule, jobId, outcomes, type Recorded } from './records.ts';
+import {
+  findings,
+  type JudgedRule,
+  jobId,
+  outcomes,
+  type Recorded,
+  recognised,
+} from './records.ts';
 
 const address = 'https://files.test/a.png';
 const fast: SubjectEndpoint = {
@@ -132,6 +139,16 @@ describe('failure-not-charged, where all jobs that do not complete are FAILED', 
     const late = [at(7, 'IN_PROGRESS'), at(8, 'FAILED'), ledger(9, '0.1')];
     expect(judged('failure-not-charged', [...job, ...late])).toEqual([]);
   });
+});
+
+test.each([
+  ['0.0001612186', { kind: 'does', alternative: 'each-charge' }],
+  ['0.00016121856', { kind: 'does', alternative: 'total' }],
+  ['0.0002', { kind: 'notSeen' }],
+])('a charge of %s shows what is rounded', (amount, expected) => {
+  const recorded = [...imageJob(amount), ledger(4, amount)];
+  const found = recognised('rounded-amount', recorded, { endpoints: [ownPrice] });
+  expect(found).toMatchObject(expected);
 });
 
 test('a serverless endpoint and one with its own price have no list price', () => {

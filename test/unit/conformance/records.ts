@@ -39,6 +39,8 @@ export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' |
   /** Objects get the job's id; texts are sent as they are. Default: a queued job, for submissions. */
   readonly answer?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Headers of the request, beside the media type. */
+  readonly asked?: Readonly<Record<string, string>>;
   /** In place of the path that `call` names. */
   readonly path?: string;
   /** Default: the operation's. */
@@ -203,7 +205,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
       target:
         path ??
         `/v2/${endpoint}/${call}${isSubmission || call === 'purge-queue' ? '' : `/${id}`}${query}`,
-      headers: sent === undefined ? {} : { 'content-type': type },
+      headers: { ...(sent !== undefined && { 'content-type': type }), ...recorded.asked },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
       ...(storageSha256 !== undefined && { storageSha256 }),
     },

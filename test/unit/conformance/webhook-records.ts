@@ -10,6 +10,8 @@ export interface Story {
   /** Default: 60; undefined when nobody watched. */
   readonly watchedUntilS?: number | undefined;
   readonly request?: object;
+  /** The status of the response to the submission. Default: 200. */
+  readonly http?: number;
   /** Whether the receiver is on the loopback interface. Default: it is not. */
   readonly loopback?: boolean;
   /** Until when connections to the address were refused. Default: they never were. */
@@ -43,7 +45,14 @@ export function webhookView(
   stories.forEach((story, index) => {
     const hook = `hook-${index}`;
     const id = `job-${index}`;
-    const exchange = (method: string, target: string, atS: number, body: object, tookMs = 50) =>
+    const exchange = (
+      method: string,
+      target: string,
+      atS: number,
+      body: object,
+      tookMs = 50,
+      status = 200,
+    ) =>
       records.push({
         kind: 'exchange',
         id: newId(),
@@ -63,9 +72,9 @@ export function webhookView(
         },
         sentMs: 1000 * atS,
         receivedMs: 1000 * atS + tookMs,
-        response: { status: 200, headers: {}, bytes: 1, body: JSON.stringify({ id, ...body }) },
+        response: { status, headers: {}, bytes: 1, body: JSON.stringify({ id, ...body }) },
       });
-    exchange('POST', '/v2/echo/run', 0, { status: 'IN_QUEUE' });
+    exchange('POST', '/v2/echo/run', 0, { status: 'IN_QUEUE' }, undefined, story.http);
     const { asked = [2, 15, 50].map((atS) => [atS, done] as const) } = story;
     for (const [atS, job, tookMs] of asked) {
       exchange('GET', `/v2/echo/status/${id}`, atS, job, tookMs);

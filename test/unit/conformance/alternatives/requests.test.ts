@@ -213,7 +213,7 @@ test.each<Row>([
     'one of two operations',
     'other-operations',
     [run, { at: 1, call: 'cancel' }, { at: 1, call: 'purge-queue', http: 405 }],
-    somethingElse,
+    does('offered'),
     withOperations,
   ],
   ['no redirect', 'redirects', [run], does('none')],

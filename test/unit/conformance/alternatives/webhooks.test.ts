@@ -18,6 +18,19 @@ const fails: Story = { asked: [[2, failed]], calls: [], watchedUntilS: 100 };
 const announced = { ...call, body: JSON.stringify({ id: 'job-0', ...failed }) };
 
 test.each<[string, AlternativeGapId, readonly Story[], object]>([
+  [
+    'a call for a submission that got a server error',
+    'refused-request-effect',
+    [{ http: 503, asked: [], calls: [call] }],
+    does('server-errors'),
+  ],
+  [
+    'a call for a submission that was refused',
+    'refused-request-effect',
+    [{ http: 400, asked: [], calls: [call] }],
+    somethingElse,
+  ],
+  ['a call for a job', 'refused-request-effect', [{ calls: [call] }], notSeen],
   ['no signature', 'webhook-authentication', [{ calls: [call] }], does('unsigned')],
   [
     'a signature',
