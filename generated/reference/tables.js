@@ -3648,7 +3648,7 @@ export const gaps = {
       "left-out": {
         "says": "A member without a value is left out."
       },
-      "null": {
+      "null-value": {
         "says": "A member without a value is `null`."
       }
     },

@@ -548,7 +548,7 @@ export interface components {
             /** @description Whether a job says which worker ran it. Default: shown. */
             "worker-id-member"?: "shown" | "missing";
             /** @description Whether a member of a job without a value is left out or `null`. Default: left-out. */
-            "missing-members"?: "left-out" | "null";
+            "missing-members"?: "left-out" | "null-value";
             /** @description Whether a job has members that the description does not list. Default: none. */
             "further-members"?: "none" | "some";
             /** @description The unit of `delayTime` and `executionTime`. Default: milliseconds. */

@@ -1,11 +1,23 @@
 /** The console's page of the contract and of the last report, in Chromium. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { lifecycle, rules } from '#generated/reference/tables.js';
+import { parse } from 'yaml';
+import { gaps, lifecycle, rules } from '#generated/reference/tables.js';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import type { ReportWithPage } from '../../src/reference/control/suite-report.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { serveConsole } from './served-console.ts';
 
 const hostile = '</script><img src=x onerror="window.hacked = 1"><b>';
+const points = Object.values(gaps).filter(({ alternatives }) => alternatives !== undefined).length;
+const valid = {
+  accounts: { demo: { keys: { 'demo-key': {} } } },
+  endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+};
+
+/** The alternatives that are shown as in force. */
+const pressed = (page: Page) => page.locator('[aria-pressed=true]').allTextContents();
+
 const claim = 'As the report has it.';
 
 const { report }: ReportWithPage = {
@@ -40,8 +52,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
     const total = Object.keys(rules).length;
     await page.getByText(`${total} of ${total} rules`).waitFor();
     await page.getByText('serve --report report.json').waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.type('queue-ttl DEFAULT');
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('queue-ttl DEFAULT');
     await page.getByRole('link', { name: 'queue-ttl-default' }).waitFor();
     await page.getByText(`1 of ${total} rules`).waitFor();
     const link = page.getByRole('link', { name: 'queue-ttl-default' });
@@ -87,6 +98,128 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
     expect((await fetch(`${url}/control/report`)).status).toBe(401);
   });
 
+  test('open points are found, chosen for the account and given back', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const alternatives = { 'success-status': 'created', 'response-size': 'unlimited' } as const;
+    const { url, control } = await serveConsole({ account: { alternatives } });
+    const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
+    const inForce = async (gap: string) =>
+      (await control.listAlternatives()).find((one) => one.gap === gap);
+    await page.goto('/console/contract');
+    await page.getByText(`${points} of ${points} points, 2 changed`).waitFor();
+    await page.getByText('Webhooks 19').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('EMPTY html error');
+    await page.getByText(`1 of ${points} points`).waitFor();
+    const summary = page.getByText(/^error-body problem/);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('An error has no body.').waitFor();
+    expect(await pressed(page)).toEqual(['problem']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('error-body error-text').waitFor();
+    expect(await pressed(page)).toEqual(['error-text']);
+    expect(await inForce('error-body')).toMatchObject({
+      alternative: 'error-text',
+      from: 'change',
+    });
+    // What another program has changed in the meantime stays.
+    await control.chooseAlternatives({ 'error-body': 'html', 'success-status': 'accepted' });
+    await page.getByRole('button', { name: 'text', exact: true }).click();
+    await page.getByText(/^error-body text/).waitFor();
+    expect(await inForce('success-status')).toMatchObject({ alternative: 'accepted' });
+    await page.getByRole('searchbox', { name: 'Search the open points' }).fill('');
+    await page.getByRole('checkbox', { name: 'Changed only' }).check();
+    await page.getByText(`3 of ${points} points, 3 changed`).waitFor();
+    const unplayed = page.locator('summary', { hasText: 'response-size unlimited' });
+    await unplayed.getByText('from the settings, but not played').waitFor();
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await page.getByText(`2 of ${points} points, 2 changed`).waitFor();
+    await page.getByRole('button', { name: 'Undo all changes' }).click();
+    const created = page.locator('summary', { hasText: 'success-status created' });
+    await created.getByText('from the settings').waitFor();
+    await page.getByRole('button', { name: 'All as the document chooses' }).click();
+    await page.getByText('Nothing is changed.').waitFor();
+    expect(await inForce('success-status')).toMatchObject({ alternative: 'ok', from: 'change' });
+    await page.getByRole('button', { name: 'Show all points' }).click();
+    await page.getByText(`${points} of ${points} points, 0 changed`).waitFor();
+  });
+
+  test('values of alternatives stay within their bounds, and what cannot be is refused with the reason', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control } = await serveConsole();
+    const page = await openPage({ baseURL: url, expectedErrors: ['404', '400'] });
+    const parameterOf = async (gap: string) =>
+      (await control.listAlternatives()).find((one) => one.gap === gap)?.parameter;
+    const open = async (gap: string) => {
+      await page.getByRole('searchbox', { name: 'Search the open points' }).fill(gap);
+      await page.getByText(new RegExp(`^${gap} `)).click();
+    };
+    await page.goto('/console/contract');
+    await open('webhook-delay');
+    const delay = page.getByLabel('Value of later', { exact: true });
+    await delay.fill('0');
+    await page.getByRole('button', { name: 'Set the value of later' }).click();
+    expect(await page.locator('input:invalid').count()).toBe(1);
+    expect(await parameterOf('webhook-delay')).toBeUndefined();
+    await delay.fill('1500');
+    await page.keyboard.press('Enter');
+    await page.getByText('webhook-delay later: 1500').waitFor();
+    expect(await parameterOf('webhook-delay')).toBe(1500);
+
+    await open('failure-state');
+    const name = page.getByLabel('Value of named', { exact: true });
+    await name.fill('COMPLETED');
+    await page.getByRole('button', { name: 'Set the value of named' }).click();
+    await page.getByRole('alert').getByText('got "COMPLETED"').waitFor();
+    await name.fill('ERROR');
+    await page.keyboard.press('Enter');
+    await page.getByText('failure-state named: ERROR').waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+
+    await open('error-body');
+    await page.getByRole('button', { name: 'empty', exact: true }).click();
+    await page.getByText(/^error-body empty/).waitFor();
+    await open('unauthorized-reason');
+    await page.getByRole('button', { name: 'distinct' }).click();
+    await page.getByRole('alert').getByText('An empty body says nothing.').waitFor();
+    expect(await pressed(page)).toEqual(['same']);
+
+    await open('worker-of-ended-job');
+    await page.getByText('A worker whose job has ended is free at once.').waitFor();
+    expect(await page.getByRole('button', { name: 'busy' }).isDisabled()).toBe(true);
+  });
+
+  test('all points at random follow from the seed, and can be copied as settings', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control } = await serveConsole();
+    const page = await openPage({
+      baseURL: url,
+      expectedErrors: ['404'],
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const expected = await control.randomizeAlternatives({ seed: '42' });
+    await control.clearAlternatives();
+    await page.goto('/console/contract');
+    await page.getByLabel('Seed').fill('42');
+    await page.getByRole('button', { name: 'All at random' }).click();
+    await page.getByRole('button', { name: 'Undo all changes', disabled: false }).waitFor();
+    expect(await control.listAlternatives()).toEqual(expected);
+    await page.getByRole('button', { name: 'Copy as settings' }).click();
+    await page.getByText('Copied').waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    const settings: unknown = { ...valid, ...parse(copied) };
+    expect(validateServiceSettings(settings), copied).toBe(true);
+    const { alternatives }: { alternatives?: object } = Object(settings);
+    const others = page.getByText(`${points} of ${points} points, `);
+    await others.getByText(`${Object.keys(alternatives ?? {}).length} changed`).waitFor();
+  });
+
   test.for(looks)(
     'is accessible on a %s in %s colours',
     { timeout: 60_000 },
@@ -96,8 +229,11 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
       await page.goto('/console/contract');
       await page.getByText(report.headline).waitFor();
       await expectReadable(page);
-      await page.getByRole('searchbox').fill('queue');
+      await page.getByRole('searchbox', { name: 'Search the rules' }).fill('queue');
       await page.getByText('Lifecycle of a job').scrollIntoViewIfNeeded();
+      await page.getByRole('searchbox', { name: 'Search the open points' }).fill('runsync-wait');
+      for (const summary of await page.getByText(/^runsync-wait/).all()) await summary.click();
+      await expectReadable(page);
     },
   );
 });

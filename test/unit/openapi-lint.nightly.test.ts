@@ -180,6 +180,48 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
         'Gap `failure-state` has an alternative `named` whose default 7 does not fit its schema: ',
     },
     {
+      path: gaps,
+      at: ['rate-limits', 'alternatives', 'limited', 'parameter', 'examples', 1],
+      value: 0,
+      message: 'Gap `rate-limits` has an alternative `limited` whose example 0 does not fit its',
+    },
+    {
+      path: gaps,
+      at: ['webhook-delay', 'alternatives', 'later', 'parameter', 'examples'],
+      message:
+        'Gap `webhook-delay` has an alternative `later` whose parameter needs `examples` or an',
+    },
+    {
+      path: gaps,
+      at: ['runsync-wait-over', 'alternatives', 'error-status', 'parameter', 'enum'],
+      value: [],
+      message: 'Gap `runsync-wait-over` has an alternative `error-status` whose parameter ',
+    },
+    {
+      path: gaps,
+      at: ['unauthorized-reason', 'alternatives', 'distinct', 'excludes'],
+      value: { 'error-body': { nothing: 'It says nothing.' } },
+      message: 'Gap `unauthorized-reason` excludes `nothing` of the gap `error-body`, which does ',
+    },
+    {
+      path: gaps,
+      at: ['bare-key', 'alternatives', 'refused', 'excludes'],
+      value: { 'bare-keys': {} },
+      message: 'Gap `bare-key` excludes alternatives of the gap `bare-keys`, which does not exist.',
+    },
+    {
+      path: gaps,
+      at: ['missing-key', 'alternatives', 'accepted', 'excludes'],
+      value: { 'error-body': { empty: '' } },
+      message: 'Gap `missing-key` excludes `empty` of the gap `error-body` without a reason.',
+    },
+    {
+      path: gaps,
+      at: ['webhook-schemes', 'alternatives', 'off'],
+      value: { says: 'No webhooks are called.' },
+      message: 'Gap `webhook-schemes` has an alternative `off`, which a settings file would have ',
+    },
+    {
       path: rules,
       at: ['path-status', 'gap'],
       value: 'redirects',

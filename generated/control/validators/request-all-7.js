@@ -90,8 +90,8 @@ return errors === 0;
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if("null" !== data){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null"}};
+if("null-value" !== data){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null-value"}};
 if(vErrors === null){
 vErrors = [err0];
 }

@@ -78,7 +78,7 @@ const workerIds = byJob((samples) => {
 });
 
 /** Only members that the deployment uses say how it shows one without a value. */
-function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null'>[] {
+function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null-value'>[] {
   const samples = jobs.flatMap(fullSamples);
   const used = documented.filter((member) => samples.some((sample) => has(sample, member)));
   return samples.flatMap((sample) => {
@@ -86,7 +86,7 @@ function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null'>[]
     const nulls = documented.filter((member) => job.raw[member] === null);
     if (nulls.length > 0) {
       const names = nulls.map((member) => `\`${member}\``).join(', ');
-      return does('null', `a job had ${names} with the value \`null\``, [id]);
+      return does('null-value', `a job had ${names} with the value \`null\``, [id]);
     }
     const absent = used.some((member) => !Object.hasOwn(job.raw, member));
     return absent ? does('left-out', 'a job had no member without a value', [id]) : [];

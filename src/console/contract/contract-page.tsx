@@ -1,4 +1,4 @@
-/** The rules and the lifecycle of jobs, from the document, and the last report of a check. */
+/** The rules, the open points and the lifecycle of jobs, from the document, and the last report of a check. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
@@ -6,7 +6,9 @@ import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Marked, Time } from '../parts/values.tsx';
+import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
+import { Alternatives } from './alternatives.tsx';
 import './contract.css';
 import { type Contract, type Rule, readContract } from './document.ts';
 import { Lifecycle } from './lifecycle-view.tsx';
@@ -34,6 +36,7 @@ export function ContractPage() {
                     <h2>Last check</h2>
                     {last === undefined ? <NoReport /> : <Summary report={last} />}
                   </section>
+                  <Alternatives gaps={shown.gaps} />
                   <Lifecycle states={shown.states} transitions={shown.transitions} />
                   <Rules contract={shown} verdicts={last?.verdicts ?? []} />
                 </>
@@ -164,11 +167,7 @@ function Rules({
 
 /** Every word of the text is somewhere in the rule. */
 function matches({ id, claim, section }: Rule, text: string): boolean {
-  const all = `${id} ${claim} section ${section}`.toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
+  return hasWords(`${id} ${claim} section ${section}`, text);
 }
 
 function RuleItem({

@@ -1,4 +1,4 @@
-/** What the page shows of the document at `/openapi.json`: its rules, and the lifecycle of a job. */
+/** What the page shows of the document at `/openapi.json`: its rules, open points, and the lifecycle of a job. */
 
 export interface Rule {
   readonly id: string;
@@ -22,9 +22,41 @@ export interface Transition {
   readonly isChosen: boolean;
 }
 
+/** An open point of the description, with what a deployment may do about it. */
+export interface Gap {
+  readonly id: string;
+  readonly question: string;
+  /** The title of its part of the description. */
+  readonly chapter: string;
+  readonly alternatives: readonly GapAlternative[];
+  /** Id of the document's choice. */
+  readonly chosen: string;
+  /** What a caller does to work with all of them. */
+  readonly tolerate: string;
+}
+
+export interface GapAlternative {
+  readonly id: string;
+  readonly says: string;
+  readonly parameter?: ParameterSchema;
+}
+
+/** What the value of an alternative can be. */
+export interface ParameterSchema {
+  readonly type: 'integer' | 'string';
+  readonly default: string | number;
+  /** All values; empty if they are not listed. */
+  readonly values: readonly (string | number)[];
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly maxLength: number | undefined;
+}
+
 export interface Contract {
   readonly title: string;
   readonly rules: readonly Rule[];
+  /** Those that have alternatives. */
+  readonly gaps: readonly Gap[];
   readonly states: readonly JobState[];
   readonly transitions: readonly Transition[];
 }
@@ -50,6 +82,10 @@ function contractOf(document: unknown): Contract {
       section: textOf(rule, 'section'),
       isChosen: isChosen(rule),
     })),
+    gaps: membersOf(memberOf(document, 'x-gaps')).flatMap(([id, gap]) => {
+      const alternatives = membersOf(memberOf(gap, 'alternatives'));
+      return alternatives.length === 0 ? [] : [gapOf(document, { id, gap, alternatives })];
+    }),
     states: states.map(([name, state]) => ({
       name,
       description: textOf(state, 'description'),
@@ -63,6 +99,67 @@ function contractOf(document: unknown): Contract {
       isChosen: isChosen(transition),
     })),
   };
+}
+
+function gapOf(
+  document: unknown,
+  {
+    id,
+    gap,
+    alternatives,
+  }: {
+    readonly id: string;
+    readonly gap: unknown;
+    readonly alternatives: readonly [string, unknown][];
+  },
+): Gap {
+  const [chapter = ''] = textOf(gap, 'section').split('.');
+  return {
+    id,
+    question: textOf(gap, 'gap'),
+    chapter: textOf(memberOf(memberOf(document, 'x-sections'), chapter), 'title'),
+    alternatives: alternatives.map(([name, alternative]) => ({
+      id: name,
+      says: textOf(alternative, 'says'),
+      ...parameterOf(document, memberOf(alternative, 'parameter')),
+    })),
+    chosen: textOf(gap, 'chosen'),
+    tolerate: textOf(gap, 'tolerate'),
+  };
+}
+
+function parameterOf(document: unknown, schema: unknown): { parameter?: ParameterSchema } {
+  if (schema === undefined) return {};
+  const values = memberOf(schema, 'enum');
+  return {
+    parameter: {
+      type: memberOf(schema, 'type') === 'integer' ? 'integer' : 'string',
+      default: valueIn(document, memberOf(schema, 'default')) ?? '',
+      values: Array.isArray(values) ? values.filter(isValue) : [],
+      minimum: numberOf(schema, 'minimum'),
+      maximum: numberOf(schema, 'maximum'),
+      maxLength: numberOf(schema, 'maxLength'),
+    },
+  };
+}
+
+/** A default may be a place of the document. */
+function valueIn(document: unknown, written: unknown): string | number | undefined {
+  if (typeof written !== 'string' || !written.startsWith('#/')) {
+    return isValue(written) ? written : undefined;
+  }
+  const names = written.slice(2).split('/');
+  const plain = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return valueIn(document, plain.reduce(memberOf, document));
+}
+
+function isValue(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function numberOf(value: unknown, name: string): number | undefined {
+  const found = memberOf(value, name);
+  return typeof found === 'number' ? found : undefined;
 }
 
 function isChosen(part: unknown): boolean {

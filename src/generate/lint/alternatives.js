@@ -7,6 +7,9 @@ import { valueAt } from './subject.js';
 /** @import { Action } from '../yaml-files.js' */
 /** @import { LintMistake, Subject } from './subject.js' */
 
+/** Words that YAML does not read as text. */
+const notText = ['null', 'true', 'false', 'yes', 'no', 'on', 'off'];
+
 /** Members that a gap has exactly if it has alternatives. */
 const besides = ['chosen', 'tolerate', 'concerns'];
 
@@ -64,18 +67,34 @@ function gapMistakes(gap, { bundle, hasOverlays }) {
   }
   for (const [name, alternative] of Object.entries(alternatives)) {
     const { parameter, excludes } = objectIn(alternative);
-    for (const [gap, others] of Object.entries(objectIn(excludes))) {
-      const known = objectIn(objectIn(objectIn(bundle['x-gaps'])[gap])['alternatives']);
-      const unknown = Object.keys(objectIn(others)).filter((id) => !Object.hasOwn(known, id));
-      messages.push(
-        ...unknown.map((id) => `excludes \`${id}\` of the gap \`${gap}\`, which does not exist`),
-      );
-    }
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || notText.includes(name))
+      messages.push(`has an alternative \`${name}\`, which a settings file would have to quote`);
+    messages.push(...excludesMistakes(objectIn(excludes), objectIn(bundle['x-gaps'])));
     if (parameter === undefined) continue;
     const found = parameterMistakes(objectIn(parameter), { bundle, hasOverlays });
     messages.push(...found.map((message) => `has an alternative \`${name}\` whose ${message}`));
   }
   return messages;
+}
+
+/**
+ * @param {Record<string, unknown>} excludes
+ * @param {Record<string, unknown>} gaps
+ * @returns {string[]}
+ */
+function excludesMistakes(excludes, gaps) {
+  return Object.entries(excludes).flatMap(([gap, reasons]) => {
+    const known = objectIn(gaps[gap])['alternatives'];
+    if (known === undefined)
+      return [`excludes alternatives of the gap \`${gap}\`, which does not exist`];
+    return Object.entries(objectIn(reasons)).flatMap(([id, reason]) => {
+      const other = `\`${id}\` of the gap \`${gap}\``;
+      if (!Object.hasOwn(objectIn(known), id)) return [`excludes ${other}, which does not exist`];
+      return typeof reason === 'string' && reason !== ''
+        ? []
+        : [`excludes ${other} without a reason`];
+    });
+  });
 }
 
 /** @param {Record<string, unknown>} alternatives */

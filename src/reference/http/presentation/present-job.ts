@@ -83,7 +83,7 @@ export function presentJob(
 ): Readonly<Record<string, unknown>> {
   const { id, status, delayTime, executionTime, output, error, workerId, ...others } = job;
   if (typeof status !== 'string' || !isStateName(status)) return job;
-  const absent = alternatives.id('missing-members') === 'null' ? null : undefined;
+  const absent = alternatives.id('missing-members') === 'null-value' ? null : undefined;
   // A member that no job has is left out in any case.
   const member = (isKnown: boolean, value: unknown) => {
     if (!isKnown) return undefined;

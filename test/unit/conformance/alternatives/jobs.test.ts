@@ -157,7 +157,7 @@ test.each<Row>([
       { at: 1, answer: { ...running, output: null, error: null } },
       ended(2, { ...done, workerId: 'a', error: null }),
     ],
-    does('null'),
+    does('null-value'),
   ],
   ['members that are never used', 'missing-members', [run, { at: 1, answer: queued }], notSeen],
   [

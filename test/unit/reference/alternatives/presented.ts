@@ -33,7 +33,7 @@ export function describePresented(name: string, make: MakeWorld): void {
       const { run, runSync, calls, status } = await world({
         'id-suffix': 'other-suffix',
         'synchronous-id': 'opaque',
-        'missing-members': 'null',
+        'missing-members': 'null-value',
         'further-members': 'some',
       });
       const id = await run('script', { script: {} }, { webhook: 'http://127.0.0.1:9/hook' });

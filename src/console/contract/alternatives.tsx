@@ -1,0 +1,240 @@
+/** Open points of the description: what the account does about each, and how to change it. */
+import { useId, useState } from 'preact/hooks';
+import { submitted, useAction } from '../parts/action.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Marked } from '../parts/values.tsx';
+import { hasWords } from '../parts/words.ts';
+import { control } from '../session.ts';
+import './alternatives.css';
+import { type Choice, choicesOf, choose, chooseAsDocument, settingsOf } from './choices.ts';
+import type { Gap } from './document.ts';
+import { GapAlternatives } from './gap-alternatives.tsx';
+
+export function Alternatives({ gaps }: { readonly gaps: readonly Gap[] }) {
+  const loaded = useLoaded('alternatives', (signal) => control.listAlternatives({ signal }));
+  return (
+    <section class="alternatives">
+      <h2>Open points</h2>
+      <p>
+        The description of the service leaves these points open. A deployment may do any of the
+        alternatives. Choose what this account does from the next request on, and see how your
+        program works with it. <a href="/docs/reference/open">What may differ</a>
+      </p>
+      <Show loaded={loaded}>
+        {(inForce) => (
+          <Choices choices={choicesOf(gaps, inForce)} gaps={gaps} onChanged={loaded.reload} />
+        )}
+      </Show>
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly gaps: readonly Gap[];
+  readonly onChanged: () => void;
+}
+
+function Choices({ choices, gaps, onChanged }: ChoicesProps) {
+  const [text, setText] = useState('');
+  const [isOtherOnly, setOtherOnly] = useState(false);
+  const shown = choices.filter(
+    (choice) => (choice.isOther || !isOtherOnly) && hasWords(wordsOf(choice), text),
+  );
+  const isFiltered = isOtherOnly || text.trim() !== '';
+  const chapters = [...new Set(shown.map(({ about }) => about.chapter))];
+  const others = choices.filter(({ isOther }) => isOther).length;
+  return (
+    <>
+      <ChooseAll {...{ choices, gaps, onChanged }} />
+      <div class="row">
+        <input
+          type="search"
+          aria-label="Search the open points"
+          placeholder="Search by id or text"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={isOtherOnly}
+            onChange={({ currentTarget }) => setOtherOnly(currentTarget.checked)}
+          />
+          Changed only
+        </label>
+        <span class="quiet" role="status">
+          {`${shown.length} of ${choices.length} points, ${others} changed`}
+        </span>
+      </div>
+      {shown.length === 0 && (
+        <Empty title={isOtherOnly && others === 0 ? 'Nothing is changed.' : 'No points match.'}>
+          <button
+            type="button"
+            onClick={() => {
+              setText('');
+              setOtherOnly(false);
+            }}
+          >
+            Show all points
+          </button>
+        </Empty>
+      )}
+      {chapters.map((chapter) => (
+        <Chapter
+          key={chapter}
+          title={chapter}
+          choices={shown.filter(({ about }) => about.chapter === chapter)}
+          isOpen={isFiltered}
+          onChanged={onChanged}
+        />
+      ))}
+    </>
+  );
+}
+
+function wordsOf({ gap, about: { question, alternatives } }: Choice): string {
+  return [gap, question, ...alternatives.flatMap(({ id, says }) => [id, says])].join(' ');
+}
+
+function ChooseAll({ choices, gaps, onChanged }: ChoicesProps) {
+  const [seed, setSeed] = useState('1');
+  const { start, isBusy, failure } = useAction();
+  const act = (work: () => Promise<unknown>) =>
+    start(async () => {
+      await work();
+      onChanged();
+    });
+  const isChanged = choices.some(({ from }) => from === 'change');
+  return (
+    <>
+      <div class="row">
+        <button
+          type="button"
+          disabled={isBusy || !choices.some(({ isOther }) => isOther)}
+          onClick={() => act(() => chooseAsDocument(gaps))}
+        >
+          All as the document chooses
+        </button>
+        <button
+          type="button"
+          disabled={isBusy || !isChanged}
+          onClick={() => act(() => control.clearAlternatives())}
+        >
+          Undo all changes
+        </button>
+        <form
+          class="row"
+          onSubmit={submitted(() => act(() => control.randomizeAlternatives({ seed })))}
+        >
+          <label>
+            Seed
+            <input
+              required
+              size={8}
+              maxLength={1000}
+              autoComplete="off"
+              value={seed}
+              onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+            />
+          </label>
+          <button type="submit" disabled={isBusy}>
+            All at random
+          </button>
+        </form>
+        <CopyButton text={() => settingsOf(choices)} label="Copy as settings" />
+      </div>
+      {failure}
+    </>
+  );
+}
+
+interface ChapterProps {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  /** Whether it opens and closes by itself, because of a filter. */
+  readonly isOpen: boolean;
+  readonly onChanged: () => void;
+}
+
+function Chapter({ title, choices, isOpen, onChanged }: ChapterProps) {
+  const others = choices.filter(({ isOther }) => isOther).length;
+  return (
+    <details class="chapter" open={isOpen}>
+      <summary>
+        <strong>{title}</strong>{' '}
+        <span class="quiet">{`${choices.length}${others > 0 ? `, ${others} changed` : ''}`}</span>
+      </summary>
+      <ul>
+        {choices.map((choice) => (
+          <Point key={choice.gap} choice={choice} onChanged={onChanged} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface PointProps {
+  readonly choice: Choice;
+  readonly onChanged: () => void;
+}
+
+function Point({ choice, onChanged }: PointProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { gap, about, alternative, parameter, from, isOther, unplayed } = choice;
+  const says = about.alternatives.find((one) => one.id === alternative)?.says ?? '';
+  const { start, failure } = useAction();
+  const act = (wanted?: Pick<Choice, 'alternative' | 'parameter'>) =>
+    start(async () => {
+      await choose(gap, wanted);
+      onChanged();
+    });
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <code id={id}>{gap}</code>{' '}
+          <strong class={isOther ? 'other' : undefined}>
+            {parameter === undefined ? alternative : `${alternative}: ${parameter}`}
+          </strong>{' '}
+          <span class="quiet says">
+            <Marked text={says} />
+          </span>{' '}
+          <span class="quiet">
+            {origins[from]}
+            {Object.hasOwn(unplayed, alternative) && ', but not played'}
+          </span>
+        </summary>
+        {isOpen && (
+          <>
+            <p>
+              <Marked text={about.question} />
+            </p>
+            <GapAlternatives choice={choice} labelledBy={id} onChoice={act} />
+            {failure}
+            <p>
+              To work with all: <Marked text={about.tolerate} />
+            </p>
+            <div class="row">
+              {from === 'change' && (
+                <button type="button" onClick={() => act()}>
+                  Undo the change
+                </button>
+              )}
+              <a href={`/docs/reference/open#${encodeURIComponent(gap)}`}>Documentation</a>
+            </div>
+          </>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** Who chose an alternative; nothing where nobody chose anything. */
+const origins = {
+  document: '',
+  settings: '· from the settings',
+  change: '· from control',
+} as const satisfies Record<Choice['from'], string>;
