@@ -3,11 +3,14 @@
  * a snippet is what it prints; `…` stands for any text in a line. Comments in front of a block say what differs:
  *
  *   <!-- not run: why -->         nothing runs this block here
- *   <!-- keeps running -->        the snippet runs until all others have
+ *   <!-- keeps running -->        the snippet runs until all others have, or until the next one of this kind
+ *   <!-- in FILE -->              the block is the content of a file that later commands of a shell name
  *   <!-- printed meanwhile -->    what the snippet that keeps running has printed since
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type CompilerOptions,
@@ -79,18 +82,21 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
   let service: ReferenceService;
   let server: Listening;
   let hookPort: number;
-  let background: { child: ChildProcess; output: string } | undefined;
+  let folder: string;
+  let background: Background | undefined;
 
   beforeAll(async () => {
     service = createReferenceService({ settings, control: { enabled: true }, seed: guide });
     server = await listen(service.handle, { host: '127.0.0.1', port: 0 });
     hookPort = await freePort();
+    folder = await mkdtemp(join(tmpdir(), 'guide-'));
   });
 
   afterAll(async () => {
-    background?.child.kill();
+    await stopped(background);
     service.close();
     await server.close();
+    await rm(folder, { recursive: true });
   });
 
   /** With the addresses of this run and short pauses. */
@@ -98,15 +104,21 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
     text
       .replaceAll('http://127.0.0.1:8080', server.url)
       .replaceAll(/\b9000\b/g, String(hookPort))
+      .replaceAll('npx inference-contract', `"${process.execPath}" "${root}dist/cli/main.js"`)
       .replaceAll('sleep 1', 'sleep 0.5');
 
   for (const [index, block] of blocks.entries()) {
     const command = commands[block.language];
     const shown = blocks[index + 1];
     const name = `line ${block.line}: ${block.language}`;
+    const file = /^in (\S+)$/.exec(block.mark ?? '')?.[1];
+    /** Modules find the package in its folder. */
+    const inFolder = () => (block.language === 'sh' ? { cwd: folder } : {});
 
     if (block.mark?.startsWith('not run: ')) continue;
-    if (block.mark === 'printed meanwhile') {
+    if (file !== undefined) {
+      test(name, () => writeFile(join(folder, file), block.source));
+    } else if (block.mark === 'printed meanwhile') {
       test(name, { timeout: 60_000 }, async () => {
         await expect
           .poll(() => background?.output, { timeout: 60_000 })
@@ -115,13 +127,14 @@ describe.skipIf(missing.length > 0).each(guides)('%s', async (guide) => {
       });
     } else if (block.mark === 'keeps running' && command !== undefined) {
       test(name, { timeout: 60_000 }, async () => {
-        background = start(command(here(block.source)));
+        await stopped(background);
+        background = start(command(here(block.source)), inFolder());
         await expect.poll(() => background?.output, { timeout: 60_000 }).not.toBe('');
       });
     } else if (command !== undefined) {
       test(name, { timeout: 60_000 }, async () => {
         const [program, ...args] = command(here(block.source));
-        const { exitCode, output, errors } = await run(program, args, {});
+        const { exitCode, output, errors } = await run(program, args, {}, inFolder());
         expect(exitCode, errors).toBe(0);
         if (shown?.mark !== undefined) return;
         if (shown?.language === 'json') {
@@ -179,15 +192,26 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
   expect(errors).toEqual([]);
 });
 
-function start([program, ...args]: [string, ...string[]]) {
-  const child = spawn(program, args, { cwd: root });
-  const started = { child, output: '' };
+interface Background {
+  readonly child: ChildProcess;
+  readonly ended: Promise<unknown>;
+  output: string;
+}
+
+function start([program, ...args]: [string, ...string[]], { cwd = root }: { cwd?: string }) {
+  const child = spawn(program, args, { cwd });
+  const started = { child, ended: once(child, 'close'), output: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       started.output += chunk;
     });
   }
   return started;
+}
+
+async function stopped(running: Background | undefined): Promise<void> {
+  running?.child.kill();
+  await running?.ended;
 }
 
 /** A whole text in which `…` stands for anything in its line. */
