@@ -22,7 +22,7 @@ import {
   openOutput,
   replaceFile,
 } from './output-file.ts';
-import { planText } from './plan-text.ts';
+import { learningText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
 import { readSettings } from './read-settings.ts';
 import { selectionOf, selectionOptions } from './selection.ts';
@@ -168,7 +168,7 @@ async function evidenceOfRun(
   const target = await targetOfRun(options, terminal);
   const plan = planLearning(target, selectionOf(options));
   if (options.plan) {
-    for (const line of planText(plan, target)) terminal.print(line);
+    for (const line of learningText(plan, target)) terminal.print(line);
     return undefined;
   }
   assertPermitted(plan, target, options);

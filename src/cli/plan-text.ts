@@ -1,14 +1,48 @@
 /** A plan of a run in words: scenarios, cost, duration, and what is left out and why. */
 import { declarations, pricing } from '#generated/reference/tables.js';
+import { pointsInPlan } from '../conformance/alternatives/learning-plan.ts';
 import { coverage, type Plan, unknownCosts } from '../conformance/run/run-plan.ts';
 import { places } from '../conformance/target/declarations.ts';
 import type { Target } from '../conformance/target/target.ts';
 import { formatDecimal } from '../core/money.ts';
 import { table } from './command.ts';
 
-/** The lines that `--plan` prints. */
+/** The lines that `test --plan` prints. */
 export function planText(plan: Plan, target: Target): string[] {
   const { covered, notCovered } = coverage(plan, target);
+  return [
+    ...scenariosText(plan, target),
+    ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
+    '',
+    `${counted(covered.length, 'rule')}, ${figuresText(plan, target)}`,
+  ];
+}
+
+/** The lines that `learn --plan` prints: the open points that it can show, and why not the others. */
+export function learningText(plan: Plan, target: Target): string[] {
+  const { shown, notShown } = pointsInPlan(plan, target);
+  const reasons = [...new Set(notShown.map(({ why }) => why))];
+  const missed = reasons.flatMap((reason) => {
+    const gaps = notShown.filter(({ why }) => why === reason).map(({ gap }) => gap);
+    return [`  ${reason}`, `      ${gaps.join(', ')}`];
+  });
+  return [
+    ...scenariosText(plan, target),
+    '',
+    'Open points that these scenarios can show:',
+    `  ${shown.join(', ')}`,
+    ...(missed.length === 0 ? [] : ['', 'Open points that they cannot show:', ...missed]),
+    '',
+    `${shown.length} of ${shown.length + notShown.length} open points, ${figuresText(plan, target)}`,
+  ];
+}
+
+function figuresText(plan: Plan, target: Target): string {
+  return `${jobsText(plan)}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`;
+}
+
+/** What runs, and what does not and why. */
+function scenariosText(plan: Plan, target: Target): string[] {
   const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
   const omitted = reasons.flatMap((reason) => {
     const these = plan.leftOut.filter((one) => one.reason === reason);
@@ -31,9 +65,6 @@ export function planText(plan: Plan, target: Target): string[] {
     ...(meanings.length === 0
       ? []
       : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
-    ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
-    '',
-    `${counted(covered.length, 'rule')}, ${jobsText(plan)}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
 }
 

@@ -1,11 +1,13 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 import type { EvidenceRecord } from '../evidence/records.ts';
+import { cheapestShowing } from './alternatives/learning-plan.ts';
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { jobTimes } from './jobs/job-times.scenario.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
 import { makePlan, type Plan, type SelectedParts } from './run/run-plan.ts';
+import type { Scenario } from './run/scenario.ts';
 import { scenarios, scenariosByTopic } from './scenarios.ts';
 import type { Target } from './target/target.ts';
 
@@ -23,19 +25,40 @@ export function planCheck(target: Target, profile: Profile, selection: Selection
 }
 
 /**
- * Plans a run that shows what a deployment does, without sending anything. Default: all scenarios but the
- * combinations of requests, which only repeat what others show.
+ * Plans a run that shows what a deployment does, without sending anything. Default: the cheapest scenarios that
+ * together show all open points that any scenario shows of this target within the limits of the run.
  */
 export function planLearning(target: Target, selection: Selection = {}): Plan {
-  const { scenarios: chosen } = selectedBy(selection, 'reference') ?? {};
-  const { combinations, ...others } = scenariosByTopic;
-  const own = scenarios.filter((scenario) => chosen?.has(scenario));
-  return makePlan(target, {
-    profile: 'reference',
-    // Other scenarios may spend what is left of the budget.
-    scenarios: [jobTimes, ...(chosen === undefined ? Object.values(others).flat() : own)],
-  });
+  // Other scenarios may spend what is left of the budget.
+  const planOf = (chosen: readonly Scenario[]) =>
+    makePlan(target, { profile: 'reference', scenarios: [jobTimes, ...chosen] });
+  const { scenarios: selected } = selectedBy(selection, 'reference') ?? {};
+  if (selected !== undefined) return planOf(scenarios.filter((one) => selected.has(one)));
+  const single = scenarios.map((one) =>
+    makePlan(target, { profile: 'reference', scenarios: [one] }),
+  );
+  const leftOut = single.flatMap((plan) => plan.leftOut);
+  let candidates = single.flatMap((plan) => plan.scenarios);
+  for (;;) {
+    const chosen = cheapestShowing(candidates, target).map(({ scenario }) => scenario);
+    const plan = planOf(scenarios.filter((one) => chosen.includes(one)));
+    const tooMuch = plan.leftOut.filter(({ scenario }) => scenario !== jobTimes);
+    // Others may show the same for less.
+    candidates = candidates.filter((one) => tooMuch.every((out) => out.scenario !== one.scenario));
+    leftOut.push(...tooMuch);
+    if (tooMuch.length === 0) {
+      const others = candidates.filter((one) => !chosen.includes(one.scenario));
+      const needless = others.map(({ scenario }) => ({
+        scenario,
+        reason: showsNothingMore,
+        isUndeclared: false,
+      }));
+      return { ...plan, leftOut: [...plan.leftOut, ...leftOut, ...needless] };
+    }
+  }
 }
+
+const showsNothingMore = 'Shows no open point that the others do not show.';
 
 /** The rules that a selection decides, in the order of the document. Default: all. */
 export function selectedRules(selection: Selection, profile: Profile): readonly RuleId[] {

@@ -1,12 +1,13 @@
 /** Every scenario, in the order in which plans list them. */
 import { apiKeys, keyPermissions, operationsByKey } from './authentication/keys.scenario.ts';
 import {
+  cancelledCharges,
   failedCharges,
+  lateCharges,
   modelCharges,
   serverlessCharges,
   spentBudget,
   terminatedCharges,
-  unfinishedCharges,
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
 import { imageCharges } from './billing/image-charges.scenario.ts';
@@ -69,7 +70,8 @@ export const scenariosByTopic = {
     failedCharges,
     terminatedCharges,
     serverlessCharges,
-    unfinishedCharges,
+    cancelledCharges,
+    lateCharges,
     spentBudget,
   ],
   results: [resultAddresses, resultLifetime],

@@ -138,7 +138,7 @@ test('shows its plan, sends nothing, and asks before jobs may cost money', limit
   const output = join(await temporaryFolder(), 'learned.yaml');
   const plan = await runCommand('learn', ['--target', file, '--plan', '--output', output], { env });
   expect(plan).toMatchObject({ status: 0 });
-  expect(plan.printed).toMatch(/^\d+ rules, \d+ jobs.*, \d+ requests, \$\d/m);
+  expect(plan.printed).toMatch(/^\d+ of \d+ open points, \d+ jobs.*, \d+ requests, \$\d/m);
   const unpaid = await runCommand('learn', ['--target', file, '--output', output], { env });
   expect(unpaid).toMatchObject({ status: 2 });
   expect(unpaid.warned).toContain('--allow-cost to permit the cost');

@@ -176,6 +176,11 @@ function withModules(settings: Settings): Settings {
   return settings;
 }
 
+/** The target that is checked, if no mutant changes what it declares. */
+export function declaredTarget(): Target {
+  return readTarget(targetFile(undefined), { env });
+}
+
 function targetFile(passing: Clock | undefined): Settings {
   const file = parse(targetText);
   return passing === undefined ? file : { ...file, control: { clock: 'system' } };

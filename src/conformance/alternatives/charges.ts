@@ -147,6 +147,7 @@ function otherForms(evidence: EvidenceView): Sighting<'by-kind' | 'result'>[] {
   });
 }
 
+/** One of them is enough. */
 const otherModels: readonly DeclarationId[] = [
   'public-video-endpoint',
   'public-transcription-endpoint',
@@ -161,12 +162,12 @@ export const chargeRecognisers = {
   },
   'output-of-other-models': {
     needs: 'a completed job that makes no image',
-    declarations: otherModels,
+    oneOf: otherModels,
     sightings: otherForms,
   },
   'cost-of-other-models': {
     needs: 'a completed job that makes no image',
-    declarations: otherModels,
+    oneOf: otherModels,
     sightings: reportedCosts,
   },
   'cost-rounding': {
@@ -185,18 +186,19 @@ export const chargeRecognisers = {
     sightings: countedCharacters,
   },
   'unfinished-charge': {
-    needs: 'a reading of the charges after a public job that had started was cancelled',
-    declarations: ['public-image-endpoint', 'cancel-operation', 'billing-source'],
+    needs: 'a reading of the charges after a job of a public endpoint was cancelled while it ran',
+    declarations: ['public-endpoint', 'cancel-operation', 'billing-source'],
     sightings: chargesAfter('a cancelled job', 'cancelled'),
   },
   'termination-charge': {
-    needs: 'a reading of the charges after a public job ran for too long',
-    declarations: ['public-image-endpoint', 'hanging-input', 'billing-source'],
+    needs:
+      'a reading of the charges after a job of a public endpoint with `inputs.hanging` or `inputs.slow` ran for too long',
+    declarations: ['public-endpoint', 'billing-source'],
     sightings: chargesAfter('a job that ran for too long', 'terminated'),
   },
   'part-of-unit': {
     needs: 'the cost of a video, a transcription or a text that is no whole number of units',
-    declarations: otherModels,
+    oneOf: otherModels,
     sightings: partsOfUnits,
   },
 } satisfies Recognisers;

@@ -31,7 +31,7 @@ function byRules<const Held extends string, const Broken extends string = never>
   return {
     sightings: (evidence) => own.flatMap((rule) => sightingsOf(rule, { held, broken, evidence })),
     needs: evidenceFor(own),
-    declarations: [...new Set(declarations)],
+    oneOf: [...new Set(declarations)],
   };
 }
 

@@ -69,7 +69,7 @@ export const keyRecognisers = {
   'missing-key': { needs: 'a request without a key', sightings: missingKeys },
   'key-permissions': {
     needs: 'a request with a key that lacks permission',
-    declarations: ['forbidden-key', 'read-only-key', 'endpoint-key'],
+    oneOf: ['forbidden-key', 'read-only-key', 'endpoint-key'],
     sightings: permissions,
   },
 } satisfies Recognisers;

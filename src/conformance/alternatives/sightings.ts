@@ -47,6 +47,8 @@ export interface Recogniser<Alternative extends string = string> {
   readonly needs: string;
   /** What a target has to declare for it. Default: nothing. */
   readonly declarations?: readonly DeclarationId[];
+  /** What else it has to declare, at least one of these. Default: nothing. */
+  readonly oneOf?: readonly DeclarationId[];
 }
 
 /** Recognisers of some gaps, each with its own alternatives. */
@@ -111,7 +113,7 @@ const mostClauses = 5;
 /** Sums up the sightings of a gap. Those that contradict each other are something else than any alternative. */
 export function sumUp(
   sightings: readonly Sighting[],
-  { needs, declarations = [] }: Omit<Recogniser, 'sightings'>,
+  { needs, declarations = [], oneOf = [] }: Omit<Recogniser, 'sightings'>,
   { subject }: EvidenceView,
 ): Recognition {
   const decisive = sightings.filter(({ isPartial }) => isPartial === undefined);
@@ -126,8 +128,12 @@ export function sumUp(
   };
   if (first === undefined) {
     const missing = declarations.filter((id) => !subject.claims.includes(id));
-    const declare = missing.length === 0 ? '' : ` ${describeMissing(missing)}`;
-    const wouldShow = `${capitalised(sentence(needs))}${declare}`;
+    const hasOne = oneOf.some((id) => subject.claims.includes(id));
+    const described = [
+      ...(missing.length === 0 ? [] : [describeMissing(missing)]),
+      ...(hasOne || oneOf.length === 0 ? [] : [describeMissing(oneOf, 'or')]),
+    ];
+    const wouldShow = [capitalised(sentence(needs)), ...described].join(' ');
     return { kind: 'notSeen', ...seen, wouldShow };
   }
   const { alternative, parameter } = first;

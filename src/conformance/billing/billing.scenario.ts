@@ -9,7 +9,7 @@ import {
 import type { Deployment } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
-import type { Target, TargetEndpoint } from '../target/target.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 const images = 2;
 
@@ -192,55 +192,34 @@ const longestStartMs = 15_000;
 
 const startPollMs = 50;
 
-export const unfinishedCharges: Scenario = {
-  name: 'unfinished-charges',
-  purpose:
-    'Cancels a job of a public endpoint while it runs, lets another one run for too long, and reads charges.',
-  evidence: 'charges after a job of a public endpoint was cancelled, or ran for too long',
+export const cancelledCharges: Scenario = {
+  name: 'cancelled-charges',
+  purpose: 'Cancels a job of a public endpoint while it runs, and reads charges.',
+  evidence: 'charges after a job of a public endpoint was cancelled while it ran',
   rules: [],
-  needs: ['public-endpoint', 'billing-source'],
+  needs: ['public-endpoint', 'cancel-operation', 'billing-source'],
   profile: 'reference',
-  estimate: ({ endpoints, declares }) => {
-    const cancelled = cancellable(endpoints, declares);
-    const late = endpoints.find(canBeLate);
-    const mostMs = cancelled === undefined ? 0 : cancellations * (longestStartMs + 1000);
+  estimate: ({ endpoints }) => {
+    const endpoint = cancellable(endpoints);
+    if (endpoint === undefined) return { submissions: [], requests: 0, durationMs: 0 };
     return {
-      submissions: [
-        ...(cancelled === undefined
-          ? []
-          : [{ endpoint: cancelled, count: cancellations, usually: 1 }]),
-        ...(late === undefined ? [] : [{ endpoint: late, count: 1 }]),
-      ],
-      requests:
-        (cancelled === undefined ? 0 : cancellations * (4 + longestStartMs / startPollMs)) +
-        (late === undefined ? 0 : 80),
+      submissions: [{ endpoint, count: cancellations, usually: 1 }],
+      requests: cancellations * (4 + longestStartMs / startPollMs),
       usualRequests: 20,
-      usualMs: 2000 + (late === undefined ? 0 : shortestTimeoutMs),
-      durationMs: mostMs + (late === undefined ? 0 : shortestTimeoutMs + graceMs),
+      usualMs: 2000,
+      durationMs: cancellations * (longestStartMs + 1000),
     };
   },
   async run(deployment) {
-    const { endpoints, declares } = deployment.target;
-    const cancelled = cancellable(endpoints, declares);
-    if (cancelled !== undefined) await cancelRunning(deployment, cancelled);
-    const late = endpoints.find(canBeLate);
-    if (late !== undefined) {
-      const { slow, hanging = slow?.input } = late.inputs;
-      const policy = { executionTimeout: shortestTimeoutMs };
-      const request = { input: hanging ?? {}, policy };
-      const { id } = deployment.job(await deployment.run(late, request));
-      await deployment.poll(late, id, { forMs: shortestTimeoutMs + graceMs });
-    }
+    const endpoint = cancellable(deployment.target.endpoints);
+    if (endpoint === undefined) return;
+    await cancelRunning(deployment, endpoint);
     await deployment.time.pass(1000);
     await deployment.readLedger();
   },
 };
 
-function cancellable(
-  endpoints: readonly TargetEndpoint[],
-  { operations }: Target['declares'],
-): TargetEndpoint | undefined {
-  if (operations?.includes('cancelJob') !== true) return undefined;
+function cancellable(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
   return cheapestEndpoint(
     endpoints.filter(
       ({ kind, price, maxCost }) =>
@@ -266,6 +245,35 @@ async function cancelRunning(deployment: Deployment, endpoint: TargetEndpoint): 
     if (response !== undefined && response.status < 300 && end.phase !== 'completed') return;
   }
 }
+
+/** Of a public endpoint: a slow job is as good as a hanging one if it outlasts the shortest timeout. */
+export const lateCharges: Scenario = {
+  name: 'late-charges',
+  purpose: 'Lets a job of a public endpoint run for too long, and reads charges.',
+  evidence: 'charges after a job of a public endpoint ran for too long',
+  rules: [],
+  needs: ['public-endpoint', 'billing-source'],
+  profile: 'reference',
+  estimate: ({ endpoints }) => {
+    const endpoint = endpoints.find(canBeLate);
+    if (endpoint === undefined) return { submissions: [], requests: 0, durationMs: 0 };
+    return {
+      submissions: [{ endpoint, count: 1 }],
+      requests: 2 + (shortestTimeoutMs + graceMs) / 500,
+      usualMs: shortestTimeoutMs + 1000,
+      durationMs: shortestTimeoutMs + graceMs + 1000,
+    };
+  },
+  async run(deployment) {
+    const endpoint = deployment.endpoint(canBeLate);
+    const { slow, hanging: input = slow?.input ?? {} } = endpoint.inputs;
+    const policy = { executionTimeout: shortestTimeoutMs };
+    const { id } = deployment.job(await deployment.run(endpoint, { input, policy }));
+    await deployment.poll(endpoint, id, { forMs: shortestTimeoutMs + graceMs });
+    await deployment.time.pass(1000);
+    await deployment.readLedger();
+  },
+};
 
 function canBeLate({ kind, inputs: { slow, hanging }, maxCost }: TargetEndpoint): boolean {
   const isLong = hanging !== undefined || (slow?.runsForMs ?? 0) > shortestTimeoutMs;

@@ -1,10 +1,11 @@
 /** Requests of which the description does not say how they are answered. No rule needs this evidence. */
 import { operations } from '#generated/reference/tables.js';
 import { nameFor } from '../contract/made-up-storage.ts';
-import { storageSettings, withMember } from '../contract/request-schema.ts';
+import { requestMembers, storageSettings, withMember } from '../contract/request-schema.ts';
 import { madeUpOrigin } from '../contract/web-origins.ts';
 import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
+import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
@@ -18,13 +19,13 @@ export const openPoints: Scenario = {
   rules: [],
   needs: [],
   estimate(target) {
-    const count = 2 + openRequests({ input: {} }).length;
+    const count = 3 + openRequests({ input: {} }).length;
     return {
       submissions: [{ endpoint: ordinaryEndpoint(target), count }],
-      requests: count + 8 + longestJobMs / 500,
-      usualRequests: count + 10,
+      requests: count + otherRequests + longestJobMs / 500,
+      usualRequests: count + otherRequests + 2,
       usualMs: 3000,
-      durationMs: (count + 8) * longestAnswerMs + longestJobMs,
+      durationMs: (count + otherRequests) * longestAnswerMs + longestJobMs,
     };
   },
   async run(deployment) {
@@ -36,9 +37,13 @@ export const openPoints: Scenario = {
     for (const { label, request, isInvalid } of openRequests(plain)) {
       await deployment.run(endpoint, request, { label, ...(isInvalid && { isInvalid }) });
     }
+    await sendFaults(deployment, endpoint);
     await deployment.poll(endpoint, id, { forMs: longestJobMs });
   },
 };
+
+/** Those that can create no job, whatever the answer. */
+const otherRequests = 10;
 
 interface OpenRequest {
   readonly label: string;
@@ -57,6 +62,10 @@ function openRequests(plain: JobRequest): readonly OpenRequest[] {
       request: { ...plain, webhook: 'ftp://webhook.invalid/' },
       isInvalid: true,
     },
+    {
+      label: 'with a long execution timeout',
+      request: { ...plain, policy: { executionTimeout: longestMs } },
+    },
     ...(storage === undefined
       ? []
       : [
@@ -70,6 +79,9 @@ function openRequests(plain: JobRequest): readonly OpenRequest[] {
         ]),
   ];
 }
+
+/** The longest time that is stated; nothing says that an execution timeout has a maximum. */
+const longestMs = Math.max(...requestMembers.flatMap(({ range: { to = [] } }) => to));
 
 /** Asks for a job as other callers may: a web page, one without `Bearer`, and one that looks for more operations. */
 async function readInOtherWays(
@@ -101,6 +113,25 @@ async function readInOtherWays(
     await deployment.send({ method: 'GET', target, headers: { origin } }, { label });
   }
 }
+
+/** Faults of which only one more submission can come: a body that is not declared as JSON. */
+async function sendFaults(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
+  await deployment.status(endpoint, noJob, { probes: ['unknown-job-is-404'] });
+  await deployment.status({ ...endpoint, id: unknownEndpointId }, noJob, {
+    key: 'wrong',
+    label: 'a wrong key for an endpoint that does not exist',
+    probes: ['error-precedence', 'unknown-endpoint-is-404'],
+  });
+  const target = operations.runJob.path.replace('{endpoint_id}', encodeURIComponent(endpoint.id));
+  await deployment.send({ method: 'GET', target }, { label: 'a wrong method' });
+  const body = JSON.stringify(ordinaryRequest(endpoint));
+  await deployment.send(
+    { method: operations.runJob.method, target, headers: { 'content-type': 'text/plain' }, body },
+    { label: 'a body that is not declared as JSON', submitsTo: endpoint },
+  );
+}
+
+const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 
 /** Of a page that is developed on the caller's machine. */
 const ownOrigin = 'http://localhost:3000';

@@ -29,6 +29,7 @@ export const resultAddresses: Scenario = {
       await download(deployment, address);
       await requestFile(deployment, missingBeside(address), { probes: ['result-not-found'] });
     }
+    if (deployment.target.claims.has('billing-source')) await deployment.readLedger();
   },
 };
 

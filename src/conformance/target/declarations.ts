@@ -14,12 +14,16 @@ export const extendedOperations: readonly OperationId[] = Object.values(operatio
   .filter(({ operationId: id }) => furtherOperations.includes(id) && id !== 'getResult')
   .map(({ operationId }) => operationId);
 
-export function describeMissing(missing: readonly DeclarationId[]): string {
+/** @param joint between several: `or` if one of them is enough */
+export function describeMissing(
+  missing: readonly DeclarationId[],
+  joint: 'and' | 'or' = 'and',
+): string {
   const described = missing.map((id) => {
     const meaning = declarations[id].replace(/\.$/, '');
     return `${id} (${lowered(meaning)}: ${places[id]})`;
   });
-  return `Not declared: ${described.join('; ')}.`;
+  return `Not declared: ${described.join(joint === 'and' ? '; ' : '; or ')}.`;
 }
 
 export interface Placed {

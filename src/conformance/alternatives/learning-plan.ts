@@ -1,0 +1,105 @@
+/** Which scenarios show as many open points as a target lets them, at little cost, and which points these are. */
+import type { Plan, PlannedScenario } from '../run/run-plan.ts';
+import type { Target } from '../target/target.ts';
+import { alternativeGaps } from './recognise.ts';
+import { recognisers } from './recognisers.ts';
+import { shownBy } from './shown-by.ts';
+import type { AlternativeGapId, Recogniser } from './sightings.ts';
+import { whyUnrecognised } from './support.ts';
+
+type Claims = Target['claims'];
+
+const known: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = recognisers;
+
+/** The points that a scenario shows of a target. */
+function pointsOf(scenario: string, claims: Claims): AlternativeGapId[] {
+  return alternativeGaps.filter(
+    (gap) => shownBy[gap]?.includes(scenario) && missingFor(gap, claims).length === 0,
+  );
+}
+
+/** The declarations without which a point is not shown. */
+function missingFor(gap: AlternativeGapId, claims: Claims): readonly string[] {
+  const { declarations = [], oneOf = [] } = known[gap] ?? {};
+  const missing = declarations.filter((id) => !claims.has(id));
+  const hasOne = oneOf.length === 0 || oneOf.some((id) => claims.has(id));
+  return hasOne ? missing : [...missing, oneOf.join(' or ')];
+}
+
+/**
+ * The cheapest scenarios that together show all points that any of them shows: again and again the one that shows most
+ * for what it costs, and in the end without those that others have made needless. The same ones give the same choice.
+ */
+export function cheapestShowing(
+  candidates: readonly PlannedScenario[],
+  { claims }: Pick<Target, 'claims'>,
+): PlannedScenario[] {
+  const points = new Map(candidates.map((one) => [one, pointsOf(one.scenario.name, claims)]));
+  const pointsIn = (some: readonly PlannedScenario[]) =>
+    new Set(some.flatMap((one) => points.get(one) ?? []));
+  const chosen: PlannedScenario[] = [];
+  for (;;) {
+    const shown = pointsIn(chosen);
+    const [best] = candidates
+      .map((one) => ({ one, news: points.get(one)?.filter((gap) => !shown.has(gap)).length ?? 0 }))
+      .filter(({ news }) => news > 0)
+      .sort((left, right) => byPrice(left.one, right.one, [left.news, right.news]));
+    if (best === undefined) break;
+    chosen.push(best.one);
+  }
+  const all = pointsIn(chosen).size;
+  return chosen
+    .toSorted((left, right) => byPrice(right, left))
+    .reduce((left, one) => {
+      const without = left.filter((other) => other !== one);
+      return pointsIn(without).size === all ? without : left;
+    }, chosen);
+}
+
+/** By money, then by jobs, then by requests, each for what it brings. */
+function byPrice(
+  one: PlannedScenario,
+  other: PlannedScenario,
+  [ownShare, otherShare]: readonly [number, number] = [1, 1],
+): number {
+  return (
+    Number(one.cost) / ownShare - Number(other.cost) / otherShare ||
+    one.jobs / ownShare - other.jobs / otherShare ||
+    one.requests / ownShare - other.requests / otherShare
+  );
+}
+
+/** The open points that a plan can show, and why it does not show the others. */
+export interface PlannedPoints {
+  readonly shown: readonly AlternativeGapId[];
+  readonly notShown: readonly { readonly gap: AlternativeGapId; readonly why: string }[];
+}
+
+export function pointsInPlan(
+  { scenarios, leftOut }: Plan,
+  { claims }: Pick<Target, 'claims'>,
+): PlannedPoints {
+  const shown = new Set(scenarios.flatMap(({ scenario }) => pointsOf(scenario.name, claims)));
+  return {
+    shown: alternativeGaps.filter((gap) => shown.has(gap)),
+    notShown: alternativeGaps
+      .filter((gap) => !shown.has(gap))
+      .map((gap) => ({ gap, why: whyNotShown(gap, { leftOut, claims }) })),
+  };
+}
+
+function whyNotShown(
+  gap: AlternativeGapId,
+  { leftOut, claims }: Pick<Plan, 'leftOut'> & { readonly claims: Claims },
+): string {
+  const unrecognised = whyUnrecognised(gap);
+  if (unrecognised !== undefined) return unrecognised;
+  const missing = missingFor(gap, claims);
+  if (missing.length > 0) return `Not declared: ${missing.join(', ')}.`;
+  const makers = shownBy[gap] ?? [];
+  const reasons = leftOut.flatMap(({ scenario, reason }) =>
+    makers.includes(scenario.name) ? [reason] : [],
+  );
+  if (makers.length === 0) return 'No request provokes it.';
+  return reasons[0] ?? `Not selected: ${makers.join(', ')}.`;
+}

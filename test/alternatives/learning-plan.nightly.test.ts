@@ -1,0 +1,78 @@
+/** The plan of `learn`, on the local service: it shows every open point that it promises, and each scenario its own. */
+import { expect, test } from 'vitest';
+import { gaps } from '#generated/reference/tables.js';
+import { pointsInPlan } from '../../src/conformance/alternatives/learning-plan.ts';
+import { alternativeGaps, recognise } from '../../src/conformance/alternatives/recognise.ts';
+import { shownBy } from '../../src/conformance/alternatives/shown-by.ts';
+import type { AlternativeGapId } from '../../src/conformance/alternatives/sightings.ts';
+import { whyUnseen } from '../../src/conformance/alternatives/support.ts';
+import { planLearning } from '../../src/conformance/check-deployment.ts';
+import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
+import type { Scenario } from '../../src/conformance/run/scenario.ts';
+import { scenarios } from '../../src/conformance/scenarios.ts';
+import { check, declaredTarget } from '../mutants/check.ts';
+import type { Settings } from '../mutants/mutant.ts';
+
+const target = declaredTarget();
+
+/** Gaps of which the local service does what cannot be seen, such as having no limit. */
+const isHidden = (gap: AlternativeGapId) => whyUnseen(gap, gaps[gap].chosen ?? '') !== undefined;
+
+async function seenIn(chosen: readonly Scenario[]): Promise<Set<string>> {
+  const { records } = await check({ chosen });
+  const found = recognise(viewOf(records)).filter(({ kind }) => kind === 'does');
+  return new Set(found.map(({ gap }) => gap));
+}
+
+test('shows what it promises', { timeout: 60_000 }, async () => {
+  const plan = planLearning(target);
+  const { shown, notShown } = pointsInPlan(plan, target);
+  const seen = await seenIn(plan.scenarios.map(({ scenario }) => scenario));
+  expect(shown.filter((gap) => !isHidden(gap) && !seen.has(gap))).toEqual([]);
+  expect(notShown.filter(({ gap }) => seen.has(gap))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(80);
+});
+
+const runnable = scenarios.filter(
+  ({ name, needs, estimate }) =>
+    needs.every((need) => target.claims.has(need)) &&
+    estimate(target).requests > 0 &&
+    Object.values(shownBy).some((names) => names?.includes(name)),
+);
+
+test.each(runnable.map((scenario) => [scenario.name, scenario] as const))(
+  '%s shows its points',
+  { timeout: 60_000 },
+  async (name, scenario) => {
+    const seen = await seenIn([scenario]);
+    const own = alternativeGaps.filter((gap) => shownBy[gap]?.includes(name) && !isHidden(gap));
+    expect(own.filter((gap) => !seen.has(gap))).toEqual([]);
+  },
+);
+
+/** A public endpoint whose ordinary job takes longer than the shortest execution timeout. */
+const slowImages = {
+  settings: (settings: Settings): Settings => {
+    settings.endpoints['odd-price'].durationMs = 8000;
+    return settings;
+  },
+  target: (file: Settings): Settings => {
+    const { inputs } = file.endpoints['odd-price'];
+    inputs.slow = { input: inputs.ordinary, runsForMs: 8000 };
+    return file;
+  },
+};
+
+test.each(['free', 'charged'] as const)(
+  'late-charges shows that a late job is %s',
+  async (alternative) => {
+    const settings = (own: Settings) => ({
+      ...slowImages.settings(own),
+      alternatives: { 'termination-charge': alternative },
+    });
+    const chosen = scenarios.filter(({ name }) => name === 'late-charges');
+    const { records } = await check({ chosen, mutant: { ...slowImages, settings } });
+    const found = recognise(viewOf(records)).find(({ gap }) => gap === 'termination-charge');
+    expect(found).toMatchObject({ kind: 'does', alternative });
+  },
+);
