@@ -147,7 +147,7 @@ async function checkPlan(
 /** Runs the scenarios on the twin, after the deployment, which then has nothing to share with it. */
 async function compare(
   report: Report,
-  { name, target, lacks }: Twin,
+  { name, target, lacks, isStandIn }: Twin,
   { selection, ...around }: Around & { readonly selection: Selection },
 ): Promise<TwinComparison> {
   const { terminal, seed } = around;
@@ -158,7 +158,7 @@ async function compare(
     if (plan.scenarios.length === 0) throw new Refusal('None of the scenarios can run there.');
     terminal.warn(`The deployment has been checked; now the twin ${name}.`);
     const twin = await checkPlan(plan, { ...around, target, seed });
-    return compareTwin(name, { deployment: report, twin }, missing);
+    return compareTwin(name, { deployment: report, twin }, { notCompared: missing, isStandIn });
   } catch (cause) {
     // What was seen of the deployment is reported all the same.
     if (!(cause instanceof Refusal)) throw cause;

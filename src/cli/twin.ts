@@ -2,12 +2,18 @@
  * The twin of a deployment: a local service that runs the same scenarios, started from a settings file or
  * already running.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { Option } from '@commander-js/extra-typings';
 import { type ControlClient, createControlClient } from '../client/control.ts';
 import { ClientError } from '../client/errors.ts';
 import { networkScopeOf } from '../conformance/target/network-scope.ts';
 import type { Target, TargetKeys } from '../conformance/target/target.ts';
-import { createReferenceService } from '../reference/service.ts';
+import type { IsStandIn } from '../conformance/twin/observations.ts';
+import { isObject } from '../core/json.ts';
+import { jsonDigest } from '../core/json-digest.ts';
+import { hasOutcome, scriptsOf } from '../reference/models/certain-inputs.ts';
+import type { Script } from '../reference/models/script.ts';
+import { createReferenceService, type ServiceSettings } from '../reference/service.ts';
 import { listen } from '../validation/adapters/node-http.ts';
 import { Refusal, type Terminal } from './command.ts';
 import { readSettings } from './read-settings.ts';
@@ -29,6 +35,8 @@ export interface Twin {
   readonly name: string;
   /** The same declarations, with the twin's address and keys, without endpoints that it lacks. */
   readonly target: Target;
+  /** Whether its output of a job only stands for one. */
+  readonly isStandIn: IsStandIn;
   /** The endpoints that it lacks, by id. */
   readonly lacks: readonly string[];
   close(): Promise<void>;
@@ -43,10 +51,12 @@ interface TwinOptions {
 /** Throws `Refusal` if there is no such twin, or if it has no endpoint of the target. */
 export async function openTwin(name: string, options: TwinOptions): Promise<Twin> {
   const isUrl = /^https?:/i.test(name);
-  const { url, close } = isUrl ? { url: plainAddress(name), close: nothing } : await serve(name);
+  const { url, close, isStandIn } = isUrl
+    ? { url: plainAddress(name), close: nothing, isStandIn: () => false }
+    : await serve(name);
   try {
     const access = await openAccount(url, options);
-    const twin = { name, ...(await targetOfTwin(url, access, options)) };
+    const twin = { name, isStandIn, ...(await targetOfTwin(url, access, options)) };
     return {
       ...twin,
       async close() {
@@ -67,7 +77,7 @@ export async function openTwin(name: string, options: TwinOptions): Promise<Twin
 const nothing = () => Promise.resolve();
 
 /** Starts the service of a settings file on a free port. */
-async function serve(file: string): Promise<{ url: string; close: () => Promise<void> }> {
+async function serve(file: string): Promise<Pick<Twin, 'isStandIn' | 'close'> & { url: string }> {
   const settings = await readSettings(file);
   // Throw-away accounts are like the first one.
   const [account] = Object.values(settings.accounts);
@@ -82,11 +92,35 @@ async function serve(file: string): Promise<{ url: string; close: () => Promise<
   });
   return {
     url,
+    isStandIn: standInsOf(settings),
     async close() {
       service.close();
       await close();
     },
   };
+}
+
+/** The jobs that complete with `{}` because a script gives no other output. */
+function standInsOf({ endpoints }: ServiceSettings): IsStandIn {
+  const scripts = new Map(
+    Object.entries(endpoints).map(([id, { inputs = {} }]) => [id, scriptsOf(inputs)]),
+  );
+  return ({ endpointId = '', sent }) => {
+    const settings = endpoints[endpointId];
+    const input = isObject(sent) && isObject(sent['input']) ? sent['input'] : {};
+    const usual =
+      settings?.kind === 'serverless' && settings.worker === 'script' && !('script' in input)
+        ? settings.script
+        : undefined;
+    const own = scripts.get(endpointId)?.get(jsonDigest(input));
+    const script = own !== undefined && hasOutcome(own) ? own : usual;
+    return script !== undefined && isDeepStrictEqual(outcomeIn(script), { output: {} });
+  };
+}
+
+/** How a script ends its job. */
+function outcomeIn({ afterMs: _, chunks: __, ...outcome }: Script): object {
+  return { output: {}, ...outcome };
 }
 
 interface Access {

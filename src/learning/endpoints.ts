@@ -8,6 +8,7 @@ import type { JobHistory } from '../conformance/judging/job-history.ts';
 import { isObject } from '../core/json.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
+import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
 import { durationFrom, indistinctMs, quantile } from './distribution.ts';
 import type { Basis, Place, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
@@ -20,6 +21,7 @@ interface Seen {
   readonly answers: Basis & { readonly kind: 'seen' };
   readonly jobs: readonly { readonly job: JobHistory; readonly source: Source }[];
   readonly times: readonly (JobTimes & { readonly source: Source })[];
+  readonly inputs: readonly DeclaredInput[];
 }
 
 /** Ids that are also valid in settings, the declared ones first; others are left out, such as redacted ones. */
@@ -35,6 +37,10 @@ export function endpointPoints(sources: readonly Source[]): Point[] {
     ...(modelPoints(seen) ?? workerPoints(seen)),
     ...timePoints(seen),
   ]);
+}
+
+function inputsFor({ id, inputs, times }: Seen, worker: Parameters<typeof usualOf>[0]): Point[] {
+  return inputPoints(inputs, { id, usual: usualOf(worker), times });
 }
 
 const validId = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$/;
@@ -67,6 +73,7 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
             .map((job) => ({ job, source })),
         ),
         times: timed.filter(({ endpointId }) => endpointId === id),
+        inputs: declaredInputs(id, sources),
       };
     });
 }
@@ -74,7 +81,8 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
 const declaredBasis: Basis = { kind: 'declared' };
 
 /** A public endpoint; undefined if it is none, or if it is not known what it makes. */
-function modelPoints({ id, declared, jobs }: Seen): Point[] | undefined {
+function modelPoints(seen: Seen): Point[] | undefined {
+  const { id, declared, jobs } = seen;
   if (declared?.kind === 'serverless') return undefined;
   const charges = imageCharges(jobs);
   const model = declared?.model ?? (charges.shownBy.length > 0 ? 'image' : undefined);
@@ -88,6 +96,7 @@ function modelPoints({ id, declared, jobs }: Seen): Point[] | undefined {
     { path: [...path, 'kind'], value: 'public', basis },
     { path: [...path, 'model'], value: model, basis },
     { path: [...path, 'price'], ...priceOf(model, declared, charges) },
+    ...inputsFor(seen, model),
   ];
 }
 
@@ -153,7 +162,8 @@ function imageCharges(jobs: Seen['jobs']): ImageCharges {
   };
 }
 
-function workerPoints({ id, declared, jobs, answers }: Seen): Point[] {
+function workerPoints(seen: Seen): Point[] {
+  const { id, declared, answers } = seen;
   const path = ['endpoints', id];
   const isPublic = declared?.kind === 'public';
   const unknown = isPublic ? 'declared as public, but its model is not declared' : undefined;
@@ -163,34 +173,39 @@ function workerPoints({ id, declared, jobs, answers }: Seen): Point[] {
       : declared === undefined
         ? { ...answers, detail: 'no charge was seen' }
         : declaredBasis;
+  const echoes = echoesOf(seen);
   return [
     { path: [...path, 'kind'], value: 'serverless', basis },
-    ...workerOf(jobs).map((point) => ({ ...point, path: [...path, ...point.path] })),
+    ...workerOf(echoes).map((point) => ({ ...point, path: [...path, ...point.path] })),
+    ...inputsFor(seen, echoes === undefined ? 'script' : 'echo'),
   ];
 }
 
-/** The worker `echo` if every completed job returned its input; else one that does what a script says. */
-function workerOf(jobs: Seen['jobs']): Point[] {
+/** The jobs that returned their inputs, if all did whose inputs are not declared, or else are declared as ordinary. */
+function echoesOf({ jobs, inputs }: Seen): (readonly Place[])[] | undefined {
   const completed = jobs.flatMap(({ job: { samples, submission }, source }) => {
     const end = samples.find(({ job }) => job.phase === 'completed');
     const { sent } = submission ?? {};
-    if (end?.job.phase !== 'completed' || !isObject(sent)) return [];
+    if (end === undefined || !isObject(sent)) return [];
     // Other workers too make nothing out of nothing, those that were learned among them.
     if (isDeepStrictEqual(sent['input'], {})) return [];
-    const isEcho = isDeepStrictEqual(end.job.output, sent['input']);
-    return [{ isEcho, places: placesIn(source, [end.id]) }];
+    const isEcho = isDeepStrictEqual(end.job.raw['output'], sent['input']);
+    const kinds = inputs.find(({ input }) => isDeepStrictEqual(input, sent['input']))?.kinds;
+    return [{ isEcho, kinds, places: placesIn(source, [end.id]) }];
   });
-  const isEcho = completed.length > 0 && completed.every((one) => one.isEcho);
-  if (isEcho) {
-    const shownBy = fewOf(completed.map(({ places }) => places));
-    const detail = 'each job returned its input';
-    return [
-      {
-        path: ['worker'],
-        value: 'echo',
-        basis: { kind: 'seen', count: completed.length, shownBy, detail },
-      },
-    ];
+  const undeclared = completed.filter(({ kinds }) => kinds === undefined);
+  const ordinary = completed.filter(({ kinds }) => kinds?.includes('ordinary'));
+  const decisive = undeclared.length > 0 ? undeclared : ordinary;
+  if (decisive.length === 0 || !decisive.every(({ isEcho }) => isEcho)) return undefined;
+  return completed.filter(({ isEcho }) => isEcho).map(({ places }) => places);
+}
+
+/** The worker `echo`, or one that does what a script says. */
+function workerOf(echoes: readonly (readonly Place[])[] | undefined): Point[] {
+  if (echoes !== undefined) {
+    const detail = 'each of these jobs returned its input';
+    const basis: Basis = { kind: 'seen', count: echoes.length, shownBy: fewOf(echoes), detail };
+    return [{ path: ['worker'], value: 'echo', basis }];
   }
   const why = 'outputs are private; a job does what the script in its input says';
   const script = 'without one in its input, a job completes with {}';
@@ -206,7 +221,9 @@ function timePoints({ id, declared, times }: Seen): Point[] {
   return [
     timePoint(
       [...path, 'durationMs'],
-      times.flatMap(({ ran, source }) => timed(ran, source)),
+      times.flatMap(({ ran, knownLength, source }) =>
+        knownLength === undefined ? timed(ran, source) : [],
+      ),
       {
         wouldShow: 'a job that completes, with its `executionTime` in a known unit or polled often',
       },
@@ -272,8 +289,8 @@ function timePoint(
  * there, each job gets a worker of its own.
  */
 function delayPoints(path: readonly string[], times: Seen['times']): Point[] {
-  const waits = times.flatMap(({ waited, isWarm, source }) =>
-    timed(waited, source).map((one) => ({ ...one, isWarm })),
+  const waits = times.flatMap(({ waited, isWarm, knownLength, source }) =>
+    knownLength === undefined ? timed(waited, source).map((one) => ({ ...one, isWarm })) : [],
   );
   const warm = waits.filter(({ isWarm }) => isWarm);
   const cold = waits.filter(({ isWarm }) => !isWarm);

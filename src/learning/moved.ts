@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gaps } from '#generated/reference/tables.js';
 import type { Bounds } from '../conformance/alternatives/recognise.ts';
-import { partAt, pointerOf } from '../core/json.ts';
+import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { choiceIn } from './alternatives.ts';
 import { type Duration, timeChange } from './distribution.ts';
 import type { Learned } from './learn.ts';
@@ -63,8 +63,8 @@ function settingIn(settings: unknown, path: readonly string[]): Setting | undefi
 }
 
 function isSetting(value: unknown): value is Setting {
-  if (typeof value === 'string' || typeof value === 'number') return true;
-  return typeof value === 'object' && value !== null && Object.values(value).every(isSetting);
+  if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value);
+  return value !== null && Object.values(value).every(isSetting);
 }
 
 /** Undefined if there is none, or if it is too small to count. */
@@ -75,14 +75,35 @@ function differenceOf(before: Setting, point: Point): Pick<Change, 'detail'> | u
       return isSame(before, point) ? undefined : {};
     case 'bounds':
       return outside(before, value, measure.bounds);
-    case 'times': {
-      const change = isDuration(before) ? timeChange(before, measure.ms) : undefined;
-      if (change === undefined) return undefined;
-      const { fromMs, toMs, allowedMs } = change;
-      const detail = `The median went from ${fromMs} to ${toMs} ms; differences up to ${allowedMs} ms do not count.`;
-      return { detail };
-    }
+    case 'times':
+      return isDuration(before) ? movedTime(before, measure.ms) : undefined;
+    case 'script':
+      return differentScript(before, value, measure.ms);
   }
+}
+
+function movedTime(
+  before: Duration,
+  sorted: readonly number[],
+): Pick<Change, 'detail'> | undefined {
+  const change = timeChange(before, sorted);
+  if (change === undefined) return undefined;
+  const { fromMs, toMs, allowedMs } = change;
+  const detail = `The median went from ${fromMs} to ${toMs} ms; differences up to ${allowedMs} ms do not count.`;
+  return { detail };
+}
+
+/** The measured time of a script counts like any other time; the rest of it is exact. */
+function differentScript(
+  before: Setting,
+  value: Setting | undefined,
+  ms: readonly number[],
+): Pick<Change, 'detail'> | undefined {
+  if (!isObject(before) || !isObject(value)) return {};
+  const { afterMs, ...outcome } = before;
+  const { afterMs: _, ...outcomeNow } = value;
+  if (!isDeepStrictEqual(outcome, outcomeNow)) return {};
+  return typeof afterMs === 'number' ? movedTime(afterMs, ms) : undefined;
 }
 
 /** Of an alternative, the parameter counts only where it was seen. */

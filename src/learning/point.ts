@@ -2,7 +2,12 @@
 import type { Bounds } from '../conformance/alternatives/recognise.ts';
 
 /** Settings are JSON. */
-export type Setting = string | number | readonly Setting[] | { readonly [key: string]: Setting };
+export type Setting =
+  | string
+  | number
+  | boolean
+  | readonly Setting[]
+  | { readonly [key: string]: Setting };
 
 /** A piece of evidence: the number of an exchange or webhook call, and its file, from 0. */
 export interface Place {
@@ -39,7 +44,9 @@ export type Measure =
   /** The number is known by its limits only. */
   | { readonly kind: 'bounds'; readonly bounds: Bounds }
   /** Times that were seen, in milliseconds, the shortest first. */
-  | { readonly kind: 'times'; readonly ms: readonly number[] };
+  | { readonly kind: 'times'; readonly ms: readonly number[] }
+  /** A script, and the times that its jobs took, if that counts. */
+  | { readonly kind: 'script'; readonly ms: readonly number[] };
 
 export interface Point {
   /** The keys that lead to it in the settings. */

@@ -4,6 +4,7 @@ import { isFinished } from '../client/job.ts';
 import type { EvidenceView } from '../conformance/judging/evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory } from '../conformance/judging/job-history.ts';
 import { isObject } from '../core/json.ts';
+import { jsonDigest } from '../core/json-digest.ts';
 import { groupBy, intervalIndex } from '../evidence/indexes.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import { indistinctMs } from './distribution.ts';
@@ -17,6 +18,8 @@ export interface Sample {
 
 export interface JobTimes {
   readonly endpointId: string;
+  /** Of its input, if that is declared to run for a certain time. */
+  readonly knownLength: string | undefined;
   readonly ran: Sample | undefined;
   /** Undefined also for jobs that may have waited for other jobs. */
   readonly waited: Sample | undefined;
@@ -28,8 +31,7 @@ export interface JobTimes {
 export type IdleTimeout = number;
 
 /**
- * The times of jobs that completed at their first attempt, except of those that are declared to take a certain
- * time or never to end. Reported times count if their unit is known and they agree with what was seen from
+ * The times of jobs that completed at their first attempt. Reported times count if their unit is known and they agree with what was seen from
  * outside; otherwise times count that were seen within narrow limits.
  */
 export function jobTimes(
@@ -42,12 +44,12 @@ export function jobTimes(
     const span = spanOf(history);
     if (endpointId === undefined || submission === undefined || span === undefined) return [];
     if (span.end.job.phase !== 'completed' || isRetriedOrCancelled(history)) return [];
-    if (isOfKnownLength(submission.sent, view.endpoint(endpointId))) return [];
     const { delayTime, executionTime } = span.end.job;
     const others = neighbours(history, span, idleTimeoutMs);
     return [
       {
         endpointId,
+        knownLength: knownLength(submission.sent, view.endpoint(endpointId)),
         ran: measured(span.ran, reportedLimits(executionTime, unitMs), span.end.id),
         waited: others.areBusy
           ? undefined
@@ -140,13 +142,14 @@ function middleOf({ leastMs, mostMs }: Limits): number {
   return Math.round((leastMs + mostMs) / 2);
 }
 
-/** Whether an input is one that is declared to run for a certain time, or never to end. */
-function isOfKnownLength(sent: unknown, endpoint: SubjectEndpoint | undefined): boolean {
+/** The digest of an input that is declared to run for a certain time, or never to end. */
+function knownLength(sent: unknown, endpoint: SubjectEndpoint | undefined): string | undefined {
   const { slow, hanging, streaming } = endpoint?.inputs ?? {};
   const input = isObject(sent) ? sent['input'] : undefined;
-  return [slow?.input, hanging, streaming?.input].some(
+  const isKnown = [slow?.input, hanging, streaming?.input].some(
     (declared) => declared !== undefined && isDeepStrictEqual(declared, input),
   );
+  return isKnown ? jsonDigest(input) : undefined;
 }
 
 /** Finds the other jobs of an endpoint that were under way, or had just ended. */

@@ -4,7 +4,7 @@ import { type Bounds, type Recognised, recognise } from '../alternatives/recogni
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Difference, differencesBetween, type Sides } from './differences.ts';
-import { observationsIn } from './observations.ts';
+import { type IsStandIn, observationsIn } from './observations.ts';
 import { type TimingDifference, timingDifferences } from './timing.ts';
 
 /** One of the two runs. */
@@ -22,18 +22,22 @@ export interface TwinComparison {
   readonly notCompared: readonly string[];
 }
 
+/** @param isStandIn whether what is in the output of a job says nothing there */
 export function compareTwin(
   twin: string,
   runs: Sides<TwinRun>,
-  notCompared: readonly string[] = [],
+  {
+    notCompared = [],
+    isStandIn = () => false,
+  }: { readonly notCompared?: readonly string[]; readonly isStandIn?: IsStandIn } = {},
 ): TwinComparison {
   const views = {
     deployment: viewOf(runs.deployment.records),
     twin: viewOf(runs.twin.records),
   };
   const seen = {
-    deployment: observationsIn(views.deployment),
-    twin: observationsIn(views.twin),
+    deployment: observationsIn(views.deployment, isStandIn),
+    twin: observationsIn(views.twin, isStandIn),
   };
   return {
     twin,
@@ -44,7 +48,11 @@ export function compareTwin(
       ...differencesBetween(seen),
     ],
     timing: timingDifferences(views),
-    notCompared: [...notCompared, ...scenariosOfOne(views)],
+    notCompared: [
+      ...notCompared,
+      ...outputsOf(views.deployment, isStandIn),
+      ...scenariosOfOne(views),
+    ],
   };
 }
 
@@ -158,6 +166,16 @@ function endText({ outcome, reason }: ScenarioEnd): string {
 
 function endsIn({ scenarios }: EvidenceView): ReadonlyMap<string, ScenarioEnd> {
   return new Map(scenarios.map((one) => [one.scenario, one]));
+}
+
+function outputsOf({ jobs }: EvidenceView, isStandIn: IsStandIn): string[] {
+  const standIns = jobs.flatMap(({ submission, endpointId }) =>
+    endpointId !== undefined && submission !== undefined && isStandIn(submission)
+      ? [endpointId]
+      : [],
+  );
+  const ids = [...new Set(standIns)].join(', ');
+  return ids === '' ? [] : [`What is in outputs of ${ids}: those of the twin say nothing.`];
 }
 
 function scenariosOfOne(views: Sides<EvidenceView>): string[] {

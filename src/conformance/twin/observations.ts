@@ -30,19 +30,30 @@ export const notEnded = 'has not ended';
 export const missing = 'missing';
 
 /** Everything that callers notice, without what differs in each run: ids, dates, hosts and texts. */
-export function observationsIn(evidence: EvidenceView): Observation[] {
+export function observationsIn(
+  evidence: EvidenceView,
+  isStandIn: IsStandIn = () => false,
+): Observation[] {
   const steps = stepsOf(evidence);
   return [
-    ...evidence.calls.flatMap((call) => inCall(call, steps)),
+    ...evidence.calls.flatMap((call) => inCall(call, { steps, isStandIn })),
     ...evidence.jobs.flatMap((job) => inJob(job, steps)),
-    ...evidence.webhooks.flatMap((webhook) => inWebhook(webhook, steps)),
+    ...evidence.webhooks.flatMap((webhook) => inWebhook(webhook, { steps, isStandIn })),
   ];
 }
 
-function inCall(call: OperationExchange, { stepOf }: Steps): Observation[] {
+/** Whether the twin's output of a job only stands for one: what is in it is not compared. */
+export type IsStandIn = (submission: OperationExchange) => boolean;
+
+interface Around {
+  readonly steps: Steps;
+  readonly isStandIn: IsStandIn;
+}
+
+function inCall(call: OperationExchange, { steps, isStandIn }: Around): Observation[] {
   const { exchange, status, answered } = call;
   const { id, response } = exchange;
-  const step = stepOf(call);
+  const step = steps.stepOf(call);
   const seen = { step, id };
   const answer: Observation = {
     ...seen,
@@ -60,7 +71,7 @@ function inCall(call: OperationExchange, { stepOf }: Steps): Observation[] {
         value,
       }),
     ),
-    ...members(answered).map(
+    ...membersOf(answered, steps.submissionOf(call), isStandIn).map(
       ([member, value]): Observation => ({ ...seen, kind: 'member', about, member, value }),
     ),
   ];
@@ -121,6 +132,17 @@ function members(value: unknown, path = '', depth = 0): (readonly [string, strin
   return [own, ...further];
 }
 
+/** The members of a job's answer, without what is in an output that only stands for one. */
+function membersOf(
+  answer: unknown,
+  submission: OperationExchange | undefined,
+  isStandIn: IsStandIn,
+): (readonly [string, string])[] {
+  const all = members(answer);
+  if (submission === undefined || !isStandIn(submission)) return all;
+  return all.filter(([path]) => !/^output[.[]/.test(path));
+}
+
 function typeName(value: unknown): string {
   if (value === undefined) return 'no JSON';
   if (value === null) return 'null';
@@ -140,9 +162,9 @@ function endName({ phase, status }: Job): string {
   return phase === 'waiting' || phase === 'running' ? notEnded : status;
 }
 
-function inWebhook(webhook: WebhookHistory, { stepOfJob }: Steps): Observation[] {
+function inWebhook(webhook: WebhookHistory, around: Around): Observation[] {
   const { job, calls, watchedUntilMs, refusedUntilMs } = webhook;
-  const step = job && stepOfJob(job);
+  const step = job && around.steps.stepOfJob(job);
   const end = job && endOf(job);
   if (step === undefined || end === undefined) return [];
   const [first] = calls;
@@ -160,13 +182,20 @@ function inWebhook(webhook: WebhookHistory, { stepOfJob }: Steps): Observation[]
   return [
     ...(isWatched || first !== undefined ? [called] : []),
     ...(isWatched && first !== undefined ? [attempts] : []),
-    ...calls.flatMap((call) => inWebhookCall(call, step)),
+    ...calls.flatMap((call) =>
+      inWebhookCall(call, { step, submission: job?.submission, isStandIn: around.isStandIn }),
+    ),
   ];
+}
+
+interface SubmittedJob extends Pick<Around, 'isStandIn'> {
+  readonly step: string;
+  readonly submission: OperationExchange | undefined;
 }
 
 function inWebhookCall(
   { delivery, content }: WebhookHistory['calls'][number],
-  step: string,
+  { step, submission, isStandIn }: SubmittedJob,
 ): Observation[] {
   const { id, headers } = delivery;
   const state = parseJob(content)?.status;
@@ -180,7 +209,7 @@ function inWebhookCall(
           name === 'user-agent' ? (headers[name] ?? missing) : headerValue(name, headers[name]),
       }),
     ),
-    ...members(content).map(
+    ...membersOf(content, submission, isStandIn).map(
       ([member, value]): Observation => ({ step, id, kind: 'member', about, member, value }),
     ),
   ];

@@ -10,6 +10,8 @@ import { webhookAddress } from '../judging/webhook-address.ts';
 export interface Steps {
   /** The scenario and the request, without what differs in each run. Polls of a job are one step. */
   stepOf(call: OperationExchange): string;
+  /** The request that submitted the job that a request is about; undefined if that is not in the evidence. */
+  submissionOf(call: OperationExchange): OperationExchange | undefined;
   /** The step that submitted a job; undefined if that is not in the evidence. */
   stepOfJob(job: JobHistory): string | undefined;
 }
@@ -24,12 +26,15 @@ export function stepsOf({ jobs }: EvidenceView): Steps {
         ),
       ),
   );
+  const submissionOf = (call: OperationExchange) =>
+    call.jobId === undefined
+      ? undefined
+      : submissions().get(jobKey({ ...call, scenario: call.exchange.scenario }));
   const stepOf = (call: OperationExchange): string => {
     const { exchange, endpointId, operationId } = call;
     const { scenario, label, key, keyForm, request } = exchange;
     const { method, target } = request;
-    const submission =
-      call.jobId === undefined ? undefined : submissions().get(jobKey({ ...call, scenario }));
+    const submission = submissionOf(call);
     // A request for a result is named by the step that made it; its address has ids and times.
     const path = operationId ?? (target.startsWith('http') ? 'a result' : unvarying(target));
     const [, query = ''] = target.split('?', 2);
@@ -51,6 +56,7 @@ export function stepsOf({ jobs }: EvidenceView): Steps {
   };
   return {
     stepOf: remembered,
+    submissionOf: (call) => submissionOf(call) ?? (isObject(call.sent) ? call : undefined),
     stepOfJob: ({ submission }) => submission && remembered(submission),
   };
 }

@@ -14,9 +14,7 @@ export function withInputs(
   worker: JobWorker,
 ): JobWorker {
   if (inputs === undefined) return worker;
-  const scripts = new Map(
-    Object.entries(inputs).map(([input, script]) => [digestIn(input), script]),
-  );
+  const scripts = scriptsOf(inputs);
   return {
     ...worker,
     forecast(input, alternatives) {
@@ -42,8 +40,13 @@ export function withInputs(
   };
 }
 
+/** The scripts by the digest of their input. Throws a `TypeError` for an input that is no JSON object. */
+export function scriptsOf(inputs: Inputs): ReadonlyMap<string, Script> {
+  return new Map(Object.entries(inputs).map(([input, script]) => [digestIn(input), script]));
+}
+
 /** Whether a script says how jobs end, and not only when. */
-function hasOutcome({ afterMs: _, chunks: __, ...outcome }: Script): boolean {
+export function hasOutcome({ afterMs: _, chunks: __, ...outcome }: Script): boolean {
   return Object.keys(outcome).length > 0;
 }
 
