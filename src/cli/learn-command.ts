@@ -221,8 +221,9 @@ function summaryText({ points }: Learned, output: string): string[] {
   return [
     `${output} is written.`,
     `  ${count('seen')} of ${open.length} open points are as they were seen`,
-    `  ${count('somethingElse')} are something that no setting expresses, or not always the same`,
-    `  ${count('notSeen')} were not seen; the file says what would show them`,
+    `  ${count('somethingElse')} were seen, but no setting expresses them`,
+    `  ${count('varies')} were seen, but were not always the same`,
+    `  ${count('notSeen')} were not seen; the end of the file says what would show them`,
     `Serve it: npx inference-contract serve --config ${output}`,
   ];
 }

@@ -1,5 +1,5 @@
 /** What a deployment does where the description leaves something open, as settings. */
-import { gaps } from '#generated/reference/tables.js';
+import { gaps, operations } from '#generated/reference/tables.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import {
   type AlternativeGapId,
@@ -35,13 +35,39 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   };
   const choice = agreed(seen);
   const setting = choice && settingOf(gap, choice);
-  if (setting === undefined) {
-    const detail = choice && unplayedText(gap, choice.alternative);
-    const basis: Basis = { kind: 'somethingElse', ...shown, ...(detail && { detail }) };
-    return { ...about, value: undefined, basis };
+  const saw = seen.map((one) => publicText(one.saw)).join(' ');
+  if (choice === undefined || setting === undefined) {
+    const isOne = choice !== undefined || (seen.length === 1 && !('mostly' in first));
+    const kind = isOne ? 'somethingElse' : 'varies';
+    const detail = (choice && unplayedText(gap, choice.alternative)) ?? saw;
+    return { ...about, value: undefined, basis: { kind, ...shown, detail } };
   }
-  return { ...about, ...setting, basis: { kind: 'seen', ...shown, ...setting.basis } };
+  const detail = choice.isAlways ? setting.detail : `but not always: ${saw}`;
+  const { value, measure } = setting;
+  return { ...about, value, measure, basis: { kind: 'seen', ...shown, ...(detail && { detail }) } };
 }
+
+/** What a sentence says without what may be private: names that the document does not know, and numbers of evidence. */
+function publicText(saw: string): string {
+  return saw
+    .replaceAll(/,? (?:first )?in evidence \d+/g, '')
+    .replaceAll(/`([^`]*)`/g, (quoted, name: string) => (isKnown(name) ? quoted : '`…`'))
+    .replaceAll(/[^ -~…]/g, '')
+    .slice(0, longestText);
+}
+
+const longestText = 400;
+
+/** Names that the document itself quotes, those of its operations, and such as states have. */
+function isKnown(name: string): boolean {
+  return (
+    knownNames.has(name) || /^[A-Z][A-Z_]{2,30}$/.test(name) || Object.hasOwn(operations, name)
+  );
+}
+
+const knownNames: ReadonlySet<string> = new Set(
+  [...JSON.stringify(gaps).matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+);
 
 function unplayedText(gap: AlternativeGapId, alternative: string): string | undefined {
   const why = whyUnplayed(gap, alternative);
@@ -60,11 +86,12 @@ interface Choice {
   readonly alternative: string;
   readonly parameter: string | number | undefined;
   readonly bounds: Bounds | undefined;
+  readonly isAlways: boolean;
 }
 
-/** What all evidence shows alike; undefined if it contradicts itself. */
+/** What all evidence shows alike, but for rare exceptions; undefined if it contradicts itself. */
 function agreed(seen: readonly Recognised[]): Choice | undefined {
-  const [first, ...others] = seen.map((one) => (one.kind === 'does' ? choiceOf(one) : undefined));
+  const [first, ...others] = seen.map(choiceOf);
   if (first === undefined) return undefined;
   let { bounds } = first;
   for (const other of others) {
@@ -73,15 +100,23 @@ function agreed(seen: readonly Recognised[]): Choice | undefined {
     if (both === 'none') return undefined;
     bounds = both;
   }
-  return { ...first, bounds };
+  const isAlways = [first, ...others].every((one) => one?.isAlways);
+  return { ...first, bounds, isAlways };
 }
 
-function choiceOf({
-  alternative,
-  parameter,
-  bounds,
-}: Recognised & { readonly kind: 'does' }): Choice {
-  return { alternative, parameter, bounds };
+/** Of so many sightings, one in twenty may be an exception: another part of a deployment answers now and then. */
+const exceptions = { fewestSightings: 20, share: 0.05 };
+
+function choiceOf(seen: Recognised): Choice | undefined {
+  if (seen.kind === 'does') {
+    const { alternative, parameter, bounds } = seen;
+    return { alternative, parameter, bounds, isAlways: true };
+  }
+  if (seen.kind === 'notSeen' || seen.mostly === undefined) return undefined;
+  const { alternative, parameter, count } = seen.mostly;
+  const isRare = seen.count - count <= exceptions.share * seen.count;
+  if (seen.count < exceptions.fewestSightings || !isRare) return undefined;
+  return { alternative, parameter, bounds: undefined, isAlways: false };
 }
 
 function intersection(
@@ -98,7 +133,7 @@ function intersection(
 interface ChosenSetting {
   readonly value: Setting;
   readonly measure: Measure;
-  readonly basis: { readonly detail?: string };
+  readonly detail: string | undefined;
 }
 
 /** Undefined if the local service cannot be set to it. */
@@ -112,7 +147,7 @@ function settingOf(
   const value = chosen === undefined ? alternative : { [alternative]: chosen };
   if (!isValid(gap, value) || !isPlain(chosen)) return undefined;
   const measure: Measure = bounds === undefined ? { kind: 'exact' } : { kind: 'bounds', bounds };
-  return { value, measure, basis: bounds === undefined ? {} : { detail: boundsText(bounds) } };
+  return { value, measure, detail: bounds && boundsText(bounds) };
 }
 
 /** The number that a measured one is set to: the local service's own if it may be that, else the roundest one. */

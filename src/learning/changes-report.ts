@@ -9,7 +9,7 @@ export function changesReport(
   sources: number,
 ): string[] {
   const changed = changes.flatMap((change) => changeText(change, sources));
-  const firstSeen = fresh.map((point) => `  ${nameOf(point)}: ${shown(point.value)}`);
+  const firstSeen = fresh.map((point) => `  ${nameOf(point)}: ${flow(point.value)}`);
   const counts = [
     `${same.length} of the file's points are the same`,
     ...(notSeen.length === 0 ? [] : [`${notSeen.length} were not seen`]),
@@ -30,17 +30,19 @@ export function changesReport(
   ];
 }
 
-function changeText({ path, from, to, shownBy, detail }: Change, sources: number): string[] {
+function changeText({ path, kind, from, to, shownBy, detail }: Change, sources: number): string[] {
   const where = `in ${placesText(shownBy, sources)}`;
   return [
-    `  ${path.join('/')}: from ${flow(from)} to ${shown(to)}, seen ${where}.`,
+    `  ${path.join('/')}: from ${flow(from)} to ${to === undefined ? elseText[kind] : flow(to)}, seen ${where}.`,
     ...(detail === undefined ? [] : [`      ${detail}`]),
   ];
 }
 
-function shown(value: Point['value']): string {
-  return value === undefined ? 'something that no setting expresses' : flow(value);
-}
+const elseText: Readonly<Record<Change['kind'], string>> = {
+  seen: 'another value',
+  somethingElse: 'something that no setting expresses',
+  varies: 'something that is not always the same',
+};
 
 function nameOf({ path }: Point): string {
   return path.join('/');

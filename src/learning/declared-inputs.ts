@@ -106,7 +106,8 @@ export function inputPoints(
     const name = `${kinds.map((kind) => `inputs.${kind}`).join(', ')} of the target file`;
     const outcome = outcomeOf(one, usual(one.input));
     if (typeof outcome === 'string') {
-      const basis: Basis = { kind: 'somethingElse', ...shown, detail: `${name}: ${outcome}` };
+      const kind = outcome.startsWith('completed,') ? 'somethingElse' : 'varies';
+      const basis: Basis = { kind, ...shown, detail: `${name}: ${outcome}` };
       return [{ path, value: undefined, basis }];
     }
     const ms = times
@@ -130,7 +131,7 @@ const error = 'The worker failed.';
 /** What lets a job end as it was seen to: nothing if it does by itself. A text says why there is no such script. */
 function outcomeOf({ kinds, ends }: DeclaredInput, usual: ReturnType<Usual>): Outcome | string {
   const reasons = [...new Set(ends.map(({ reason }) => reason))];
-  if (reasons.length > 1) return `not always the same, but ${reasons.join(' and ')}`;
+  if (reasons.length > 1) return reasons.join(' and ');
   const is = (kind: InputKind) => kinds.includes(kind);
   switch (reasons[0]) {
     case 'terminated':

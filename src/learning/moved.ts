@@ -15,6 +15,7 @@ export interface Change {
   readonly from: Setting;
   /** Undefined: something that no setting expresses, or not always the same. */
   readonly to: Setting | undefined;
+  readonly kind: 'seen' | 'somethingElse' | 'varies';
   readonly shownBy: readonly Place[];
   /** What differs, as a sentence; only for measured values. */
   readonly detail?: string;
@@ -39,22 +40,21 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
   for (const point of points) {
     const before = settingIn(settings, point.path);
     const { basis, path, value } = point;
-    if (basis.kind !== 'seen' && basis.kind !== 'somethingElse') {
+    if (basis.kind === 'notSeen' || basis.kind === 'declared' || basis.kind === 'madeUp') {
       if (before !== undefined && basis.kind === 'notSeen') notSeen.push(point);
     } else if (before === undefined) {
       if (value !== undefined) fresh.push(point);
     } else {
       const difference =
-        basis.kind === 'seen' ? differenceOf(before, point) : describe(basis.detail);
+        basis.kind === 'seen' ? differenceOf(before, point) : { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
       if (difference === undefined) same.push(point);
-      else changes.push({ path, from: before, to: value, shownBy: basis.shownBy, ...difference });
+      else {
+        const { kind, shownBy } = basis;
+        changes.push({ path, kind, from: before, to: value, shownBy, ...difference });
+      }
     }
   }
   return { changes, fresh, same, notSeen };
-}
-
-function describe(detail: string | undefined): Pick<Change, 'detail'> {
-  return detail === undefined ? {} : { detail: `It is ${detail}.` };
 }
 
 function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {

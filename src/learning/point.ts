@@ -25,13 +25,16 @@ export type Basis =
     }
   /** The owner of the deployment says so. */
   | { readonly kind: 'declared' }
-  /** The deployment does what no setting expresses, or contradicts itself. */
+  /**
+   * - somethingElse: the deployment does what no setting expresses.
+   * - varies: it was not always the same.
+   */
   | {
-      readonly kind: 'somethingElse';
+      readonly kind: 'somethingElse' | 'varies';
       readonly count: number;
       readonly shownBy: readonly Place[];
-      /** What it is and what to do instead, as a clause without data of the deployment; undefined: not known. */
-      readonly detail?: string;
+      /** What was seen, as a clause without data of the deployment. */
+      readonly detail: string;
     }
   /** What would show it; undefined if requests and responses never do. */
   | { readonly kind: 'notSeen'; readonly wouldShow: string | undefined }

@@ -1,6 +1,7 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
 import { isObject } from '../core/json.ts';
+import { groupBy } from '../evidence/indexes.ts';
 import type { Learned } from './learn.ts';
 import type { Basis, Place, Point } from './point.ts';
 
@@ -17,7 +18,11 @@ export function settingsFile(
     `# yaml-language-server: $schema=${schema}`,
     '#',
     ...comment(introduction(learned, file)),
-    ...sections(learned.points, { depth: 0, isOff: false, sources: learned.sources.length }),
+    ...sections(
+      learned.points.filter(({ basis }) => basis.kind !== 'notSeen'),
+      { depth: 0, isOff: false, sources: learned.sources.length },
+    ),
+    ...unseenText(learned.points),
     '',
   ].join('\n');
 }
@@ -36,8 +41,8 @@ function introduction({ sources }: Learned, file: string): string[] {
     `  npx inference-contract learn --target target.yaml --check ${file}`,
     '',
     'The comment beside a value says how it is known. Numbers are those of exchanges and webhook',
-    'calls in the evidence. A line that is a comment as a whole was not learned: the local service',
-    'does what it does by itself, which is the value shown.',
+    'calls in the evidence. A line that is a comment as a whole has no effect: the local service',
+    'does what it does by itself, which is the value shown. The last comment lists what was not seen.',
   ];
 }
 
@@ -91,18 +96,53 @@ function basisText(basis: Basis, sources: number): string {
     case 'declared':
       return 'declared by the owner of the deployment';
     case 'somethingElse':
-      return `seen ${seenText(basis, sources)}: ${basis.detail ?? 'something that no setting expresses, or not always the same'}; left at the choice of the local service`;
+      return `seen ${seenText(basis, sources)}, but no setting expresses it. ${left(basis.detail)}`;
+    case 'varies':
+      return `seen ${seenText(basis, sources)}, but not always the same. ${left(basis.detail)}`;
     case 'notSeen':
-      return `not seen: left at the choice of the local service. ${wouldShow(basis.wouldShow)}`;
+      return 'not seen';
     case 'madeUp':
       return `not learned: ${basis.why}`;
   }
 }
 
-function wouldShow(evidence: string | undefined): string {
-  return evidence === undefined
-    ? 'Requests and responses do not show it'
-    : `What would show it: ${evidence.replace(/\.$/, '')}`;
+function left(saw: string): string {
+  return `${saw.replace(/\.$/, '')}. Left at the choice of the local service`;
+}
+
+/** One comment for all that was not seen: what would show it. */
+function unseenText(points: readonly Point[]): string[] {
+  const named = points.flatMap(({ path, otherwise, basis }) => {
+    if (basis.kind !== 'notSeen') return [];
+    const [section, id = '', ...rest] = path;
+    const isOfEndpoint = section === 'endpoints';
+    const name = isOfEndpoint ? rest.join('/') : id || (section ?? '');
+    const standard = otherwise === undefined ? '' : ` (${flow(otherwise)})`;
+    return [
+      { name: `${name}${standard}`, id: isOfEndpoint ? id : undefined, shows: basis.wouldShow },
+    ];
+  });
+  const never = named.flatMap(({ name, shows }) => (shows === undefined ? [name] : []));
+  const groups = groupBy(
+    named.filter(({ shows }) => shows !== undefined),
+    ({ name, shows }) => `${name}\n${shows}`,
+  );
+  const lines = [...groups.values()].flatMap((same) => {
+    const ids = same.flatMap(({ id }) => id ?? []);
+    return same.slice(0, 1).map(({ name, shows = '' }) => {
+      const at = ids.length === 0 ? '' : ` at ${ids.join(', ')}`;
+      return `  ${name}${at}: ${shows.replace(/\.$/, '')}.`;
+    });
+  });
+  if (named.length === 0) return [];
+  return [
+    '',
+    ...comment([
+      'Not seen, so that the local service does what it does by itself, which is in brackets. What would show it:',
+      ...lines,
+      ...(never.length === 0 ? [] : [`Requests and responses never show: ${never.join(', ')}.`]),
+    ]),
+  ];
 }
 
 /** The pieces of evidence that a line names. */

@@ -100,9 +100,20 @@ export type Recognition = {
       /** Absent for an alternative without one, and where only its bounds are known. */
       readonly parameter?: string | number;
     }
-  | { readonly kind: 'somethingElse' }
+  | {
+      readonly kind: 'somethingElse';
+      /** If it was not always the same: the alternative that was seen most. Absent if none was seen at all. */
+      readonly mostly?: Mostly;
+    }
   | { readonly kind: 'notSeen'; readonly wouldShow: string }
 );
+
+interface Mostly {
+  readonly alternative: string;
+  readonly parameter?: string | number;
+  /** How often it was seen. */
+  readonly count: number;
+}
 
 /** The most ids of evidence that are kept. */
 const mostIds = 10;
@@ -141,9 +152,25 @@ export function sumUp(
     (one) => one.alternative === alternative && one.parameter === parameter,
   );
   if (alternative === undefined || !isOne || bounds === 'none') {
-    return { kind: 'somethingElse', ...seen };
+    const mostly = mostSeen(decisive);
+    return { kind: 'somethingElse', ...seen, ...(mostly && { mostly }) };
   }
   return { kind: 'does', ...seen, alternative, ...(parameter !== undefined && { parameter }) };
+}
+
+function mostSeen(sightings: readonly Sighting[]): Mostly | undefined {
+  const alike = groupBy(sightings, ({ alternative, parameter }) =>
+    JSON.stringify([alternative, parameter]),
+  );
+  return [...alike.values()]
+    .flatMap(([first, ...others]): Mostly[] => {
+      if (first?.alternative === undefined) return [];
+      const { alternative, parameter } = first;
+      return [
+        { alternative, ...(parameter !== undefined && { parameter }), count: 1 + others.length },
+      ];
+    })
+    .sort((left, right) => right.count - left.count)[0];
 }
 
 function intersectionOf(sightings: readonly Sighting[]): Bounds | 'none' | undefined {

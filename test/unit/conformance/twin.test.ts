@@ -24,11 +24,16 @@ function compared(
   deployment: readonly Recorded[],
   twin: readonly Recorded[],
   declared: Partial<Subject> = {},
+  options: Parameters<typeof compareTwin>[2] = {},
 ) {
-  const { differences, timing } = compareTwin('the twin', {
-    deployment: { records: evidenceOf(deployment, declared), verdicts: [] },
-    twin: { records: evidenceOf(twin, declared), verdicts: [] },
-  });
+  const { differences, timing } = compareTwin(
+    'the twin',
+    {
+      deployment: { records: evidenceOf(deployment, declared), verdicts: [] },
+      twin: { records: evidenceOf(twin, declared), verdicts: [] },
+    },
+    options,
+  );
   return {
     // What is recognised has tests of its own.
     differences: differences
@@ -92,6 +97,15 @@ describe('what callers notice', () => {
         1,
       ],
     ]);
+  });
+
+  test('what is in an output is none where the twin only stands in, but its type is', () => {
+    const isStandIn = () => true;
+    const twin = job('twin', { ...done, output: {} });
+    expect(compared(job('deployment'), twin, {}, { isStandIn })).toEqual(same);
+    expect(compared(job('deployment'), twin).differences).toHaveLength(1);
+    const without = job('twin', { status: 'COMPLETED' });
+    expect(compared(job('deployment'), without, {}, { isStandIn }).differences).toHaveLength(1);
   });
 
   test('the body and the headers of errors', () => {

@@ -32,20 +32,26 @@ test('another alternative is a change, the same one is none', () => {
   expect(kinds(settings, seen('alternatives/error-body', 'problem'))).toEqual({ ...none, same: 1 });
   const { changes } = compare(settings, { points: [seen('alternatives/error-body', 'html')] });
   expect(changes).toEqual([
-    { path: ['alternatives', 'error-body'], from: 'problem', to: 'html', shownBy },
+    {
+      ...{ path: ['alternatives', 'error-body'], kind: 'seen' },
+      ...{ from: 'problem', to: 'html', shownBy },
+    },
   ]);
 });
 
-test('something that no setting expresses is a change, too', () => {
+test.each([
+  ['somethingElse', 'something that no setting expresses'],
+  ['varies', 'something that is not always the same'],
+] as const)('what has no value is a change, too: %s', (kind, text) => {
   const point: Point = {
     path: ['alternatives', 'error-body'],
     value: undefined,
-    basis: { kind: 'somethingElse', count: 2, shownBy },
+    basis: { kind, count: 2, shownBy, detail: 'The body was JSON.' },
   };
   const comparison = compare({ alternatives: { 'error-body': 'problem' } }, { points: [point] });
   expect(comparison.changes).toMatchObject([{ from: 'problem', to: undefined }]);
   expect(changesReport(comparison, 1).join('\n')).toContain(
-    'alternatives/error-body: from problem to something that no setting expresses, seen in exchange 7.',
+    `alternatives/error-body: from problem to ${text}, seen in exchange 7.\n      Seen: The body was JSON.`,
   );
 });
 
@@ -61,7 +67,7 @@ test('what is not seen now has not changed, and what the file does not say is ne
   const other: Point = {
     ...point,
     value: undefined,
-    basis: { kind: 'somethingElse', count: 1, shownBy },
+    basis: { kind: 'somethingElse', count: 1, shownBy, detail: 'x' },
   };
   expect(kinds({}, other)).toEqual(none);
 });
@@ -74,6 +80,16 @@ test('a name counts, and one that was not seen does not', () => {
   expect(kinds(named, seen(path, 'named')).same).toBe(1);
   const standard = { alternatives: { 'failure-state': 'named' } };
   expect(kinds(standard, seen(path, { named: 'FAILED' })).same).toBe(1);
+});
+
+test('a script counts, and its time only if it is another one', () => {
+  const path = 'endpoints/e/inputs/{"slow": true}';
+  const measure: Measure = { kind: 'script', ms: [3000, 3010, 3100] };
+  const now = { ...seen(path, { output: {}, afterMs: 3010 }), measure };
+  const file = (script: object) => ({ endpoints: { e: { inputs: { '{"slow": true}': script } } } });
+  expect(kinds(file({ output: {}, afterMs: 2900 }), now).same).toBe(1);
+  expect(kinds(file({ output: {}, afterMs: 900 }), now).changes).toBe(1);
+  expect(kinds(file({ fail: 'No.', afterMs: 3010 }), now).changes).toBe(1);
 });
 
 test('a measured number counts if it is outside of its new limits', () => {
