@@ -46,7 +46,9 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
       if (value !== undefined) fresh.push(point);
     } else {
       const difference =
-        basis.kind === 'seen' ? differenceOf(before, point) : { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
+        basis.kind === 'seen'
+          ? differenceOf(before, point)
+          : { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
       if (difference === undefined) same.push(point);
       else {
         const { kind, shownBy } = basis;
