@@ -1,0 +1,3 @@
+import { testCombinations } from './combinations.ts';
+
+testCombinations([602, 605]);
