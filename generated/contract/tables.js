@@ -2430,7 +2430,7 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 60000,
+          "maximum": 5000,
           "default": 1000,
           "examples": [
             500,

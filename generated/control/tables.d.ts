@@ -15,6 +15,7 @@ export interface Operation<Id extends string, Method extends string, Path extend
 /** A member that the document lists for an object; others may be there too. */
 export interface Member {
   readonly isRequired: boolean;
+  readonly maxLength?: number;
   /** Undefined where none is listed. */
   readonly members?: Readonly<Record<string, Member>>;
 }

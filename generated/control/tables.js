@@ -710,7 +710,8 @@ export const requestMembers = {
   },
   "createKey": {
     "name": {
-      "isRequired": false
+      "isRequired": false,
+      "maxLength": 100
     },
     "permission": {
       "isRequired": true
@@ -721,7 +722,8 @@ export const requestMembers = {
   },
   "changeKey": {
     "name": {
-      "isRequired": false
+      "isRequired": false,
+      "maxLength": 100
     },
     "permission": {
       "isRequired": false
@@ -732,7 +734,8 @@ export const requestMembers = {
   },
   "createReceiver": {
     "name": {
-      "isRequired": false
+      "isRequired": false,
+      "maxLength": 100
     },
     "responses": {
       "isRequired": false

@@ -170,7 +170,8 @@ export const requestMembers = {
       "isRequired": true
     },
     "webhook": {
-      "isRequired": false
+      "isRequired": false,
+      "maxLength": 2048
     },
     "policy": {
       "isRequired": false,
@@ -209,7 +210,8 @@ export const requestMembers = {
       "isRequired": true
     },
     "webhook": {
-      "isRequired": false
+      "isRequired": false,
+      "maxLength": 2048
     },
     "policy": {
       "isRequired": false,
@@ -4335,7 +4337,7 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 60000,
+          "maximum": 5000,
           "default": 1000,
           "examples": [
             500,

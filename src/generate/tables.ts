@@ -128,9 +128,18 @@ function membersOf({ keys, value }: Part, document: JsonObject): Json | undefine
   const required = isArray(value.required) ? value.required : [];
   return Object.fromEntries(
     names.map((name) => {
-      const members = membersOf(partAt(document, [...keys, 'properties', name]), document);
+      const part = partAt(document, [...keys, 'properties', name]);
+      const members = membersOf(part, document);
+      const { maxLength } = part.value;
       const isRequired = required.includes(name);
-      return [name, { isRequired, ...(members !== undefined && { members }) }];
+      return [
+        name,
+        {
+          isRequired,
+          ...(maxLength !== undefined && { maxLength }),
+          ...(members !== undefined && { members }),
+        },
+      ];
     }),
   );
 }
@@ -201,6 +210,7 @@ function operationTypes(operations: readonly DocumentOperation[]): string {
 /** A member that the document lists for an object; others may be there too. */
 export interface Member {
   readonly isRequired: boolean;
+  readonly maxLength?: number;
   /** Undefined where none is listed. */
   readonly members?: Readonly<Record<string, Member>>;
 }

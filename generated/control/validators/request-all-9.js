@@ -585,8 +585,8 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 == "number"){
-if(data0 > 60000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data0 > 5000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -76,7 +76,7 @@ function refusal(
   return jsonResponse(status, { status, ...what }, problemHeaders);
 }
 
-/** For how long an answer waits for a webhook call at most, in real milliseconds: jobs that take longer are not short. */
+/** For how long an answer waits for a webhook call at most, in real milliseconds and in those of the account's clock: jobs that take longer are not short. */
 const holdMs = 1000;
 
 /** Real time between two looks at the job, in milliseconds. */
@@ -95,14 +95,17 @@ export function holdForWebhook(
 
 async function firstCall(
   jobId: string,
-  { account: { engine, closed }, request: { signal } }: Call,
+  { account: { clock, engine, closed }, request: { signal } }: Call,
 ): Promise<void> {
   const limit = wallClockLimit(holdMs);
-  const ends = [limit.signal, closed, signal];
+  const late = new AbortController();
+  const timer = clock.schedule(clock.now() + holdMs, () => late.abort());
+  const ends = [limit.signal, late.signal, closed, signal];
   while (!ends.some(({ aborted }) => aborted)) {
     const call = (await engine.job(jobId))?.webhook;
     if (call === undefined || call.attempts > 0 || call.state !== 'waiting') break;
     await wallClockPause(lookMs, ends);
   }
+  clock.cancel(timer);
   limit.release();
 }

@@ -8,6 +8,7 @@ import {
   invalidValue,
   maximumInvalidValues,
 } from '../../../validation/errors/invalid-values.ts';
+import { textFormats } from '../../../validation/formats.js';
 import type { HttpRequest } from '../../../validation/http.ts';
 import { infiniteNumberIn } from '../../../validation/number-range.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
@@ -27,7 +28,7 @@ export function receivedRequest(
   const members = membersOf(operationId);
   const asRead = (body: unknown) => {
     const pruned = isNullAbsent ? withoutNulls(body, members) : body;
-    return isAnyWebhook ? withoutUncallable(pruned) : pruned;
+    return isAnyWebhook ? withoutUncallable(pruned, members) : pruned;
   };
   const { method, target, origin, authority, address } = request;
   return {
@@ -132,11 +133,18 @@ function withoutNulls(value: unknown, members: Members | undefined): unknown {
 }
 
 /** A body without a webhook that is a URL but cannot be called. */
-function withoutUncallable(body: unknown): unknown {
+function withoutUncallable(body: unknown, members: Members | undefined): unknown {
   if (!isObject(body) || typeof body['webhook'] !== 'string') return body;
   const { webhook, ...others } = body;
-  if (!URL.canParse(body['webhook'])) return body;
-  const { protocol, username, password } = new URL(body['webhook']);
-  const isCallable = /^https?:$/.test(protocol) && username === '' && password === '';
-  return isCallable ? body : others;
+  const { maxLength = Number.POSITIVE_INFINITY } = members?.['webhook'] ?? {};
+  const isUrl = textFormats['uri']?.(body['webhook']) === true;
+  const isCallable = body['webhook'].length <= maxLength && isHttp(body['webhook']);
+  return isUrl && !isCallable ? others : body;
+}
+
+/** Whether a URL has a host that can be called, without credentials. */
+function isHttp(url: string): boolean {
+  if (!URL.canParse(url) || /^[a-z]+:\/{3}/i.test(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }

@@ -396,6 +396,13 @@ describe('requests', () => {
     ],
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'ftp://files.test/x' }, 200, ''],
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'https://me:secret@hook.test' }, 200, ''],
+    [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'http:///no-host' }, 200, ''],
+    [
+      { 'webhook-schemes': 'any' },
+      { input: {}, webhook: `http://hook.test/${'x'.repeat(2048)}` },
+      200,
+      '',
+    ],
     [{ 'webhook-schemes': 'any' }, { input: {}, webhook: 'no address' }, 400, '/webhook'],
   ])('with %j, %j gets %i', async (account, body, status, place) => {
     const { send } = bed({ account });
