@@ -11,7 +11,7 @@ import {
 import { Redaction } from '../evidence/redaction.ts';
 import { whyUnplayed } from '../reference/alternatives/support.ts';
 import type { Basis, Measure, Point, Setting } from './point.ts';
-import { fewOf, placesIn, type Source } from './sources.ts';
+import { fewOf, placesIn, type Source, unitsMs } from './sources.ts';
 import { isLearned } from './support.ts';
 
 /** `learn` can set the alternatives of every gap that the suite recognises (`isRecognisable`). */
@@ -28,7 +28,11 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   const about = { path: ['alternatives', gap], otherwise: gaps[gap].chosen ?? '' };
   const seen = found.filter(({ kind }) => kind !== 'notSeen');
   const [first] = seen;
-  if (first === undefined) return { ...about, value: undefined, basis: notSeen(gap, found) };
+  if (first === undefined) {
+    const declared = declaredIn(gap, sources);
+    if (declared !== undefined) return { ...about, value: declared, basis: { kind: 'declared' } };
+    return { ...about, value: undefined, basis: notSeen(gap, found) };
+  }
   const shown = {
     count: seen.reduce((sum, { count }) => sum + count, 0),
     shownBy: fewOf(seen.map(({ source, shownBy }) => placesIn(source, shownBy))),
@@ -45,6 +49,13 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   const detail = choice.isAlways ? setting.detail : `but not always: ${saw}`;
   const { value, measure } = setting;
   return { ...about, value, measure, basis: { kind: 'seen', ...shown, ...(detail && { detail }) } };
+}
+
+/** What the owner of the deployment says about a gap; undefined: nothing, or not always the same. */
+function declaredIn(gap: AlternativeGapId, sources: readonly Source[]): string | undefined {
+  if (gap !== 'time-units') return undefined;
+  const units = new Set(sources.map(({ view }) => view.subject.timeUnitMs));
+  return Object.keys(unitsMs).find((unit) => units.size === 1 && units.has(unitsMs[unit]));
 }
 
 /** What a sentence says without what may be private: names that the document does not know, and numbers of evidence. */

@@ -21,7 +21,8 @@ export function sourceOf(records: readonly EvidenceRecord[], index: number): Sou
   return { index, view, recognised, unitMs: view.subject.timeUnitMs ?? seen };
 }
 
-const unitsMs: Readonly<Record<string, number>> = { milliseconds: 1, seconds: 1000 };
+/** How many milliseconds are in a unit, by the alternatives of `time-units`. */
+export const unitsMs: Readonly<Record<string, number>> = { milliseconds: 1, seconds: 1000 };
 
 /** The most pieces of evidence that a point names. */
 const mostPlaces = 10;

@@ -2,11 +2,14 @@
 
 import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { chargedIn, imageCosts, readingsAfter } from '../billing/charges.ts';
+import { callsAfterBudget } from '../billing/ledger.judge.ts';
 import { chargesOf, dueByOutput, otherOutputs } from '../billing/model-charges.judge.ts';
 import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isTransient } from '../judging/job-calls.ts';
 import { outputErrors, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
 import { type EndReason, endsBy } from './job-ends.ts';
@@ -147,6 +150,18 @@ function otherForms(evidence: EvidenceView): Sighting<'by-kind' | 'result'>[] {
   });
 }
 
+/** Submissions to a public endpoint when the budget of the account was spent. */
+function spentBudgets(evidence: EvidenceView): Sighting<'budget' | 'none'>[] {
+  return callsAfterBudget(evidence).flatMap(({ call, spentId }) => {
+    const { status, exchange } = call;
+    if (spentId === undefined || isTransient(call)) return [];
+    const shownBy = [spentId, exchange.id];
+    const saw = `a submission got ${status} when the budget was spent`;
+    if (isSuccess(call)) return does('none', saw, shownBy);
+    return status === 402 ? does('budget', saw, shownBy) : doesElse(saw, shownBy);
+  });
+}
+
 /** One of them is enough. */
 const otherModels: readonly DeclarationId[] = [
   'public-video-endpoint',
@@ -155,6 +170,11 @@ const otherModels: readonly DeclarationId[] = [
 ];
 
 export const chargeRecognisers = {
+  'spending-limit': {
+    needs: 'submissions to a public endpoint of an account whose budget is spent',
+    declarations: ['budget-source'],
+    sightings: spentBudgets,
+  },
   'several-images': {
     needs: 'a completed image job with `num_outputs` above 1',
     declarations: ['public-image-endpoint'],

@@ -125,6 +125,8 @@ function reasonOf(history: JobHistory, seen: Seen): EndReason | undefined {
   const limit = limitPassed(history, seen);
   if (limit !== undefined) return limit;
   if (phase === 'gone' || !isFinal(history, seen)) return undefined;
+  // Such a job may have been cancelled.
+  if (history.submission?.exchange.hangUpAfterMs !== undefined) return undefined;
   const isDeclared = failing.some((kind) => terms.is(kind)) && !terms.is('hanging');
   return isDeclared || isWithinLimits(history, seen) ? 'failed' : undefined;
 }

@@ -77,10 +77,17 @@ const workerIds = byJob((samples) => {
     : [does('missing', 'a completed job had no `workerId`', [done.id])];
 });
 
-/** Only members that the deployment uses say how it shows one without a value. */
+/**
+ * Only members that the deployment uses say how it shows one without a value. Where some are `null`, others may be
+ * missing for another reason.
+ */
 function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null-value'>[] {
   const samples = jobs.flatMap(fullSamples);
-  const used = documented.filter((member) => samples.some((sample) => has(sample, member)));
+  const isNull = (member: string) => samples.some(({ job }) => job.raw[member] === null);
+  const anyNull = documented.filter(isNull);
+  const used = (anyNull.length > 0 ? anyNull : documented).filter((member) =>
+    samples.some((sample) => has(sample, member)),
+  );
   return samples.flatMap((sample) => {
     const { job, id } = sample;
     const nulls = documented.filter((member) => job.raw[member] === null);

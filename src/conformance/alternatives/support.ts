@@ -38,7 +38,6 @@ const unseen: Unseen = {
     'low-priority-last': 'Another order may have other reasons.',
     any: 'Another order may have other reasons.',
   },
-  'spending-limit': { none: 'That nothing was refused does not show that nothing will be.' },
   'runsync-wait': { unlimited: unending },
   'retention-after-run': { unlimited: unending },
   'retention-after-runsync': { unlimited: unending },

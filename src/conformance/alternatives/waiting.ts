@@ -1,4 +1,5 @@
 /** Recognises what `runsync` returns, and when. */
+import { gaps } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
@@ -8,7 +9,8 @@ import { askedWait } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { jobIn } from '../judging/job-history.ts';
-import { isRequestOf } from '../judging/job-terms.ts';
+import { isRequestOf, mayBeCutShort, termsOf } from '../judging/job-terms.ts';
+import { isRefusal } from '../judging/submissions.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 /** A valid `runsync` request that nobody gave up, and how it ended. */
@@ -63,14 +65,11 @@ function outcomeOf(
 }
 
 /** Whether the job of a request was declared to run for longer than the request took. */
-function outlasts({ sent, endpointId }: OperationExchange, tookMs: number, evidence: EvidenceView) {
-  const endpoint = evidence.endpoint(endpointId);
-  if (isRequestOf(sent, endpoint, 'hanging')) return true;
-  const runsForMs = endpoint?.inputs?.slow?.runsForMs ?? 0;
-  return (
-    isRequestOf(sent, endpoint, 'slow') &&
-    tookMs < runsForMs - toleranceMs('declaredTime', runsForMs)
-  );
+function outlasts(call: OperationExchange, tookMs: number, evidence: EvidenceView): boolean {
+  const terms = termsOf({ submission: call, endpointId: call.endpointId }, evidence);
+  if (mayBeCutShort(call, evidence)) return false;
+  const { runsForMs = 0 } = terms;
+  return terms.is('hanging') || tookMs < runsForMs - toleranceMs('declaredTime', runsForMs);
 }
 
 /** Whether a request ended because its wait was over: an answer at once is no wait. */
@@ -130,7 +129,7 @@ function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
     }
     // A refused input is no failed job, and another gap asks about a crash.
     if (outcome !== 'error' || !isRequestOf(sent, endpoint, 'failing')) return [];
-    if (status < 500 && !accepted.has(inputKey(call))) return [];
+    if (status < 500 && !(isRefusal(status) && accepted.has(inputKey(call)))) return [];
     const saw = `\`runsync\` was answered with ${status} when its job failed`;
     return does('error-status', saw, [id], { parameter: status });
   });
@@ -141,6 +140,9 @@ function inputKey({ endpointId, sent }: OperationExchange): string {
 }
 
 /** An answer that every failed job gets tells nothing about crashes. */
+const failureStatuses: readonly unknown[] =
+  gaps['runsync-failure'].alternatives?.['error-status']?.parameter?.enum ?? [];
+
 function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error'>[] {
   const usual = new Set(failures(evidence).map(({ parameter }) => parameter));
   return waitedFor(evidence).flatMap(({ call, id, outcome }) => {
@@ -151,7 +153,9 @@ function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error
     }
     if (outcome !== 'error' || usual.has(status)) return [];
     const saw = `\`runsync\` was answered with ${status} when the worker crashed`;
-    return status === 500 ? does('internal-error', saw, [id]) : doesElse(saw, [id]);
+    if (status === 500) return does('internal-error', saw, [id]);
+    // Each failed job may get such a status.
+    return failureStatuses.includes(status) ? [] : doesElse(saw, [id]);
   });
 }
 

@@ -86,7 +86,7 @@ async function runImageJobs(deployment: Deployment, jobs: readonly ImageJob[]): 
   const [first] = missing;
   if (first === undefined) return;
   // A new file may take a while to become visible.
-  await deployment.time.pass(toleranceMs('unknownJob'));
+  await deployment.time.pass(toleranceMs('newFile'));
   await download(deployment, first);
 }
 

@@ -200,30 +200,42 @@ function nameOf({ shown: { job } }: ImageCost): string {
 
 const budgetProblem = problems.budgetExceeded;
 
-const spentBudgetRefuses: Judge = (evidence) => {
+export interface AfterBudget {
+  readonly call: OperationExchange;
+  /** What shows that the budget was spent by then; undefined if nothing does. */
+  readonly spentId: number | undefined;
+}
+
+/** The submissions that were sent to see what a spent budget does. */
+export function callsAfterBudget(evidence: EvidenceView): AfterBudget[] {
   const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
   return evidence.calls
     .filter(({ exchange: { probes = [] } }) => probes.includes('budget'))
     .map((call) => {
-      const { exchange, status } = call;
       const spent = charged.find(
         ({ job, sample }) =>
-          job.scenario === exchange.scenario && follows(observationOf(call), sample),
+          job.scenario === call.exchange.scenario && follows(observationOf(call), sample),
       );
-      if (spent === undefined || status === undefined) {
-        return unclear('No submission was answered after the charges had reached the budget.', [
-          exchange.id,
-        ]);
-      }
-      const shownBy = [spent.sample.id, exchange.id];
-      return status === budgetProblem.status && problemCode(call) === 'budgetExceeded'
-        ? holds('The submission was refused because the budget was spent.', shownBy)
-        : broken(
-            `Expected ${budgetProblem.status} with code budgetExceeded once the budget was spent, got ${status}.`,
-            shownBy,
-          );
+      return { call, spentId: spent?.sample.id };
     });
-};
+}
+
+const spentBudgetRefuses: Judge = (evidence) =>
+  callsAfterBudget(evidence).map(({ call, spentId }) => {
+    const { exchange, status } = call;
+    if (spentId === undefined || status === undefined) {
+      return unclear('No submission was answered after the charges had reached the budget.', [
+        exchange.id,
+      ]);
+    }
+    const shownBy = [spentId, exchange.id];
+    return status === budgetProblem.status && problemCode(call) === 'budgetExceeded'
+      ? holds('The submission was refused because the budget was spent.', shownBy)
+      : broken(
+          `Expected ${budgetProblem.status} with code budgetExceeded once the budget was spent, got ${status}.`,
+          shownBy,
+        );
+  });
 
 export const ledgerJudges = {
   'public-endpoints-charge-usage': chargedByUse,

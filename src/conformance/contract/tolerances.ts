@@ -65,9 +65,14 @@ export const tolerances = {
     reason: 'the running time of a job that ends by itself is not stated',
   },
   unknownJob: {
-    fixedMs: 2000,
+    fixedMs: 6000,
     share: 0,
     reason: 'a new job may take a while to become visible everywhere',
+  },
+  newFile: {
+    fixedMs: 2000,
+    share: 0,
+    reason: 'a new file may take a while to become visible everywhere',
   },
   retainedJob: {
     fixedMs: 10_000,

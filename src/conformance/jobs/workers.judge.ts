@@ -13,7 +13,13 @@ import {
   notFoundAt,
   timesInState,
 } from '../judging/job-history.ts';
-import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import {
+  declaredAs,
+  isRequestOf,
+  type JobTerms,
+  mayBeCutShort,
+  termsOf,
+} from '../judging/job-terms.ts';
 import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import { repeatedIds } from '../judging/submissions.ts';
@@ -252,9 +258,9 @@ const oneInterface: Judge = (evidence) => {
     if (operation === undefined || kind === undefined || exchange.key !== 'valid') return [];
     if (operation !== 'getJobStatus' && requestErrors(operation, sent).length > 0) return [];
     const isOffered = status >= 200 && status <= 299;
-    // A status request may get 404 because the job is gone.
-    const isMissing =
-      [405, 501].includes(status) || (status === 404 && operation !== 'getJobStatus');
+    // A status request may get 404 because the job is gone, and so may a submission that waits for it.
+    const mayBeGone = operation === 'getJobStatus' || mayBeCutShort(call, evidence);
+    const isMissing = [405, 501].includes(status) || (status === 404 && !mayBeGone);
     return isOffered || isMissing
       ? { operation, endpointId, kind, isOffered, id: exchange.id }
       : [];

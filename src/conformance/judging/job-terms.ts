@@ -2,11 +2,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
+import { elapsed } from '../../evidence/intervals.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../../evidence/records.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 
 export type InputKind = keyof NonNullable<SubjectEndpoint['inputs']>;
+
+/** Inputs that are declared to make their jobs end without a result. */
+export const withoutResult: readonly InputKind[] = [
+  'failing',
+  'crashing',
+  'errorOutput',
+  'otherOutput',
+  'hanging',
+];
 
 export interface JobTerms {
   readonly endpoint: SubjectEndpoint | undefined;
@@ -26,7 +38,7 @@ export interface JobTerms {
 }
 
 export function termsOf(
-  { submission, endpointId }: JobHistory,
+  { submission, endpointId }: Pick<JobHistory, 'submission' | 'endpointId'>,
   evidence: Pick<EvidenceView, 'endpoint'>,
 ): JobTerms {
   const endpoint = evidence.endpoint(endpointId);
@@ -49,6 +61,19 @@ export function termsOf(
     timeoutMs: submission && (askedTimeoutMs ?? ownTimeoutMs),
     ttlMs: submission && (askedTtlMs ?? lifecycle.timers.ttl.default),
   };
+}
+
+/** Whether a request took so long that the execution timeout or the ttl of its job may have ended it. */
+export function mayBeCutShort(
+  call: OperationExchange,
+  evidence: Pick<EvidenceView, 'endpoint'>,
+): boolean {
+  const { timeoutMs = Number.POSITIVE_INFINITY, ttlMs = Number.POSITIVE_INFINITY } = termsOf(
+    { submission: call, endpointId: call.endpointId },
+    evidence,
+  );
+  const limitMs = Math.min(timeoutMs, ttlMs);
+  return elapsed(call.exchange).atMostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
 }
 
 /** Names the declaration that a verdict relies on, as a sentence. */

@@ -105,7 +105,7 @@ export function missingFiles(evidence: EvidenceView): MissingFile[] {
     );
     const [first, last] = [answers[0], answers.at(-1)];
     if (first === undefined || last === undefined) return [];
-    const isSeenLater = last.sentMs - first.receivedMs >= toleranceMs('unknownJob');
+    const isSeenLater = last.sentMs - first.receivedMs >= toleranceMs('newFile');
     const areMissing = answers.every(({ response }) => isMissing(response?.status));
     return isSeenLater && areMissing ? [{ shown: one, answers }] : [];
   });

@@ -11,6 +11,7 @@ import { depthOf, partsOf } from '../contract/request-schema.ts';
 import type { Profile } from '../contract/rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
+import { isRequestOf, mayBeCutShort, withoutResult } from './job-terms.ts';
 import { neverAdmitted } from './never-admitted.ts';
 
 /**
@@ -92,15 +93,15 @@ export function faultIn({
   return body === undefined ? 'not JSON' : errors.contract.found[0]?.schemaPath;
 }
 
-const receivedIn = ({ calls }: EvidenceView): readonly Submission[] =>
-  calls.flatMap((call): Submission[] => {
+const receivedIn = (evidence: EvidenceView): readonly Submission[] => {
+  const mayFail = failingInputs(evidence);
+  return evidence.calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
     if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
     const { key, request, id, probes = [] } = exchange;
     if (key !== 'valid' && key !== 'unknown') return [];
     const isJson = essenceOf(request.headers['content-type']) === 'application/json';
     const isWhole = isJson && request.bytes === undefined;
-    const reception = receptionOf(call);
     const isInvalidOnPurpose = probes.includes('invalid-request-is-400');
     const judged = { operationId, body: sent, isInvalidOnPurpose };
     const errors = {
@@ -109,8 +110,32 @@ const receivedIn = ({ calls }: EvidenceView): readonly Submission[] =>
     };
     const { found, isUnsure } = errors.reference;
     const isValid = isWhole && isModest(sent) && found.length === 0 && !isUnsure;
+    const received = receptionOf(call);
+    // `runsync` may answer a job that did not complete with any error.
+    const isOfJob = received === 'refused' && operationId === 'runJobSync' && mayFail(call);
+    const reception = isOfJob && errors.contract.found.length === 0 ? 'unclear' : received;
     return [{ call, id, endpointId, isWhole, reception, errors, isValid, ...judged }];
   });
+};
+
+/** Finds requests whose job may not complete: it is declared, a job with the same input did not, or a limit ended it. */
+function failingInputs({ jobs, endpoint }: EvidenceView): (call: OperationExchange) => boolean {
+  const failed = new Set(
+    jobs.flatMap(({ samples, submission }) =>
+      submission !== undefined && samples.some(({ job }) => job.phase === 'ended')
+        ? [inputOf({ endpointId: submission.endpointId ?? '', body: submission.sent })]
+        : [],
+    ),
+  );
+  return (call) => {
+    const { endpointId = '', sent } = call;
+    return (
+      withoutResult.some((kind) => isRequestOf(sent, endpoint(endpointId), kind)) ||
+      failed.has(inputOf({ endpointId, body: sent })) ||
+      mayBeCutShort(call, { endpoint })
+    );
+  };
+}
 
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);
@@ -191,6 +216,6 @@ export function acceptedInputs(submissions: readonly Submission[]): (one: Submis
   return (one) => known().has(inputOf(one));
 }
 
-function inputOf({ endpointId, body }: Submission): string {
+function inputOf({ endpointId, body }: Pick<Submission, 'endpointId' | 'body'>): string {
   return JSON.stringify([endpointId, partAt(body, '/input')]);
 }

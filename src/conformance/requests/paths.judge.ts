@@ -3,6 +3,7 @@ import { operations } from '#generated/reference/tables.js';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/job-calls.ts';
+import { mayBeCutShort } from '../judging/job-terms.ts';
 import {
   broken,
   type Finding,
@@ -46,6 +47,8 @@ function byEndpoint(calls: readonly OperationExchange[]): Asked[] {
 function submits(evidence: EvidenceView, operationId: Submission['operationId']): Asked[] {
   const calls = submissionsIn(evidence)
     .filter((one) => one.operationId === operationId && one.isValid)
+    // The job of such a call may have been deleted while it waited.
+    .filter(({ call }) => isSuccess(call) || !mayBeCutShort(call, evidence))
     .map(({ call }) => call);
   return byEndpoint(calls);
 }

@@ -123,7 +123,7 @@ test.each<[string, Partial<RecordedCall>]>([
 });
 
 test('a cancellation at another endpoint may have had its effect unless it was refused', () => {
-  const missing = [0.5, 5].map((at) => ({ at, http: 404 }));
+  const missing = [0.5, 7].map((at) => ({ at, http: 404 }));
   const judged = (http: number) =>
     found('status-takes-run-id', [run, { ...cancel(http), endpoint: 'SCRIPT' }, ...missing]);
   expect(judged(200)).toEqual([]);

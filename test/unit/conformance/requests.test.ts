@@ -180,6 +180,39 @@ test('run and runsync are not compared by a server error', () => {
   expect(outcomes('same-request-for-both', asked)).toEqual([]);
 });
 
+describe('`runsync` may answer a job that does not complete with an error', () => {
+  const failing = { input: { fails: 1 } };
+  const called = (body: object, http: number): RecordedCall => ({
+    ...{ at: 3, took: 0, call: 'runsync', endpoint: 'script', sent: body, http },
+  });
+  const submitted = (body: object): RecordedCall => ({ ...called(body, 200), at: 0, call: 'run' });
+
+  test.each([400, 422])('such as %i for an input that is declared to fail', (http) => {
+    const asked = [submitted(failing), called(failing, http)];
+    expect(outcomes('same-request-for-both', asked)).toEqual([]);
+    expect(outcomes('only-input-required', asked)).toEqual(['holds']);
+  });
+
+  test('if another job with the same input did not complete', () => {
+    const body = { input: { any: 1 } };
+    const failed: RecordedCall = {
+      ...{ at: 1, endpoint: 'script', answer: { status: 'FAILED' } },
+    };
+    const declared = { finalStates: ['FAILED'] };
+    const asked = [submitted(body), failed, called(body, 422)];
+    expect(outcomes('same-request-for-both', asked, declared)).toEqual([]);
+    const other = [submitted(body), called(body, 422)];
+    expect(outcomes('same-request-for-both', other, declared)).toEqual(['broken']);
+  });
+
+  test('if it waited for too long, and 404 then does not say that the path is missing', () => {
+    const body = { input: { any: 1 }, policy: { ttl: 10_000 } };
+    const missing = (took: number) => [submitted(body), { ...called(body, 404), took }];
+    expect(outcomes('path-runsync', missing(10))).toEqual([]);
+    expect(outcomes('path-runsync', missing(1))).toEqual(['broken']);
+  });
+});
+
 describe('one 404 does not prove that a path is missing', () => {
   const runSync = (http: number) => sent({}, http, { call: 'runsync' });
   const status = (more: Partial<RecordedCall> = {}): RecordedCall => ({

@@ -38,11 +38,11 @@ test.each<[string, JudgedRule, RecordedCall[]]>([
       { at: 10, took: 5, answer: done },
     ],
   ],
-  ['a job that nobody asked for is removed', 'status-takes-run-id', ordinary({ at: 5, http: 404 })],
+  ['a job that nobody asked for is removed', 'status-takes-run-id', ordinary({ at: 7, http: 404 })],
   [
     'the key may belong to another account',
     'status-takes-run-id',
-    ordinary({ at: 0.5, http: 404 }, { at: 5, http: 404 }).map((call) => ({
+    ordinary({ at: 0.5, http: 404 }, { at: 7, http: 404 }).map((call) => ({
       ...call,
       key: 'unknown' as const,
     })),

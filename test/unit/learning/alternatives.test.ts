@@ -39,6 +39,14 @@ test('a name of a state is a setting with it', () => {
   expect(alternatives(failed('FAILED'))).toMatchObject({ 'failure-state': { named: 'FAILED' } });
 });
 
+test('the unit of times is what was seen, or else what the owner declares', () => {
+  const learned = (timeUnitMs: number) =>
+    settingsOf(learn([evidenceOf([{ at: 0, call: 'run', sent: { input: {} } }], { timeUnitMs })]));
+  expect(learned(1000)['alternatives']).toMatchObject({ 'time-units': 'seconds' });
+  expect(learned(1)['alternatives']).toMatchObject({ 'time-units': 'milliseconds' });
+  expect(learned(60_000)['alternatives'] ?? {}).not.toHaveProperty('time-units');
+});
+
 test('a name that a recording would hide is none', () => {
   for (const name of ['[redacted]', 'Bearer sk-0123456789abcdef', 'x?token=abcdefgh']) {
     const found = alternatives(failed(name));

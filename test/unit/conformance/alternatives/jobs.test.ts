@@ -171,6 +171,16 @@ test.each<Row>([
     ],
     somethingElse,
   ],
+  [
+    'null for one member, and another one that comes later',
+    'missing-members',
+    [
+      run,
+      { at: 1, answer: { ...queued, output: null } },
+      ended(3, { ...done, workerId: 'a', executionTime: 7 }),
+    ],
+    does('null-value'),
+  ],
   ['only documented members', 'further-members', withKey(done), does('none')],
   ['another member', 'further-members', withKey({ ...done, createdAt: 'now' }), does('some')],
 
@@ -363,6 +373,12 @@ test.each<Row>([
     notSeen,
   ],
   [
+    'an error when a limit may have ended the job',
+    'runsync-wait-over',
+    [{ ...sync, ...hanging, call: 'runsync', took: 6, http: 500, answer: 'No.' }],
+    notSeen,
+  ],
+  [
     'the failed job',
     'runsync-failure',
     [{ ...sync, sent: { input: { fails: 1 } }, answer: { status: 'FAILED' } }],
@@ -375,6 +391,12 @@ test.each<Row>([
     does('error-status', { parameter: 500 }),
   ],
   [
+    'an error for the key',
+    'runsync-failure',
+    [failing, { ...sync, sent: { input: { fails: 1 } }, http: 401, answer: 'No.' }],
+    notSeen,
+  ],
+  [
     'an error for a refused input',
     'runsync-failure',
     [{ ...sync, sent: { input: { fails: 1 } }, http: 400, answer: 'No.' }],
@@ -385,6 +407,12 @@ test.each<Row>([
     'crash-answer',
     [{ ...sync, sent: { input: { crashes: 1 } }, http: 500, answer: 'No.' }],
     does('internal-error'),
+  ],
+  [
+    'an error for a crash that each failed job may get',
+    'crash-answer',
+    [{ ...sync, sent: { input: { crashes: 1 } }, http: 502, answer: 'No.' }],
+    notSeen,
   ],
   [
     'an error for a crash that each failed job gets',
