@@ -59,7 +59,7 @@ function learnCommand(program: Command) {
     .addOption(
       new Option(
         '--evidence <file>',
-        'Evidence that test, proxy or --record has recorded, instead of a deployment; may be repeated',
+        'Evidence that test, proxy or --record has recorded, instead of --target and all options of a run; may be repeated',
       )
         .argParser((file, others: readonly string[] = []) => [...others, file])
         .conflicts([
@@ -72,7 +72,7 @@ function learnCommand(program: Command) {
     .addOption(
       new Option(
         '--check <file>',
-        'Compare with a settings file that was learned earlier, and write none',
+        'Compare with a settings file that was learned earlier, and write none: not with --output and --force',
       ).conflicts(['output', 'force']),
     )
     .option('--json <file>', 'Write what was learned, or what has changed, as JSON')
@@ -109,7 +109,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
     for (const line of summaryText(learned, output)) terminal.print(line);
-    if (json !== undefined) await writeJson(json, learned);
+    if (json !== undefined) await writeJson(json, { format: 1, ...learned });
     return;
   }
   const comparison = compare(settings, learned);
@@ -118,7 +118,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
   }
   for (const line of changesReport(comparison, evidence.length)) terminal.print(line);
-  if (json !== undefined) await writeJson(json, { hasMoved, ...comparison });
+  if (json !== undefined) await writeJson(json, { format: 1, hasMoved, ...comparison });
   terminal.exitCode = hasMoved ? exitStatus.failed : exitStatus.done;
 }
 
@@ -228,6 +228,7 @@ function summaryText({ points }: Learned, output: string): string[] {
   ];
 }
 
-async function writeJson(path: string, value: unknown): Promise<void> {
+/** `openapi/conformance/learned.schema.json` describes the format. */
+async function writeJson(path: string, value: object): Promise<void> {
   await replaceFile({ source: '--json', path }, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -86,7 +86,8 @@ async function filesOfSettings(alternatives: JsonObject): Promise<[string, strin
 
 async function filesOfConformance(): Promise<[string, string][]> {
   const read = (file: string) => readObject(`openapi/conformance/${file}.schema.json`);
-  return await fileFormats(
+  const learned = `${JSON.stringify(await read('learned'), null, 2)}\n`;
+  const formats = await fileFormats(
     new Map([
       ['Target', await read('target')],
       ['EvidenceRecord', await read('evidence')],
@@ -94,6 +95,8 @@ async function filesOfConformance(): Promise<[string, string][]> {
       ['KnownViolations', await read('known-violations')],
     ]),
   );
+  // Commands only write this format.
+  return [...formats, ['learned-file.schema.json', learned]];
 }
 
 async function filesOfModels(): Promise<[string, string][]> {

@@ -18,6 +18,8 @@ export interface DeclaredInput {
   readonly digest: string;
   readonly input: unknown;
   readonly kinds: readonly InputKind[];
+  /** How long its jobs run, as far as that is declared. */
+  readonly runsForMs: number | undefined;
   readonly ends: readonly InputEnd[];
 }
 
@@ -32,9 +34,12 @@ interface InputEnd {
 export function declaredInputs(endpointId: string, sources: readonly Source[]): DeclaredInput[] {
   const found = new Map<string, DeclaredInput & { kinds: InputKind[]; ends: InputEnd[] }>();
   for (const { view } of sources) {
-    for (const [kind, input] of inputsOf(view.endpoint(endpointId))) {
+    const endpoint = view.endpoint(endpointId);
+    const { slow } = endpoint?.inputs ?? {};
+    for (const [kind, input] of inputsOf(endpoint)) {
       const digest = jsonDigest(input);
-      const known = found.get(digest) ?? { digest, input, kinds: [], ends: [] };
+      const runsForMs = isDeepStrictEqual(input, slow?.input) ? slow?.runsForMs : undefined;
+      const known = found.get(digest) ?? { digest, input, kinds: [], runsForMs, ends: [] };
       if (!known.kinds.includes(kind)) known.kinds.push(kind);
       if (isComplete(input)) found.set(digest, known);
     }
@@ -77,19 +82,19 @@ function isComplete(input: unknown): boolean {
   return Object.entries(input).flat().every(isComplete);
 }
 
-/** What a worker does by itself with an input. */
-export type Usual = (input: unknown) => 'output' | 'echo' | 'error' | 'hang' | 'refused';
+/**
+ * What a worker does by itself with an input. A model that refuses it, and a worker for which it is invalid, fail the
+ * job. A worker may follow a script in it.
+ */
+export type Usual = (input: unknown) => 'output' | 'echo' | 'refused' | 'invalid' | 'scripted';
 
 /** What the demo worker or model does. */
 export function usualOf(worker: 'echo' | 'script' | keyof typeof models): Usual {
   if (worker === 'echo') return () => 'echo';
   const { validateInput } = models[worker];
   return (input) => {
-    if (!validateInput(input)) return worker === 'script' ? 'error' : 'refused';
-    const script: unknown = worker === 'script' && isObject(input) ? input['script'] : undefined;
-    if (!isObject(script)) return 'output';
-    if ('fail' in script || 'crash' in script) return 'error';
-    return 'hang' in script ? 'hang' : 'output';
+    if (!validateInput(input)) return worker === 'script' ? 'invalid' : 'refused';
+    return worker === 'script' && isObject(input) && 'script' in input ? 'scripted' : 'output';
   };
 }
 
@@ -99,26 +104,42 @@ export function inputPoints(
   { id, usual, times }: { id: string; usual: Usual; times: readonly JobTimes[] },
 ): Point[] {
   return inputs.flatMap((one): Point[] => {
-    const { digest, kinds, ends } = one;
-    if (ends.length === 0) return [];
+    const { digest, kinds, runsForMs, ends } = one;
     const path = ['endpoints', id, 'inputs', digest];
     const shown = { count: ends.length, shownBy: fewOf(ends.map(({ places }) => places)) };
     const name = `${kinds.map((kind) => `inputs.${kind}`).join(', ')} of the target file`;
-    const outcome = outcomeOf(one, usual(one.input));
+    const outcome =
+      ends.length === 0
+        ? declaredOutcome(kinds, usual(one.input))
+        : outcomeOf(one, usual(one.input));
     if (typeof outcome === 'string') {
-      const kind = outcome.startsWith('completed,') ? 'somethingElse' : 'varies';
+      const kind = outcome === refused ? 'somethingElse' : 'varies';
       const basis: Basis = { kind, ...shown, detail: `${name}: ${outcome}` };
       return [{ path, value: undefined, basis }];
     }
     const ms = times
       .flatMap(({ knownLength, ran }) => (knownLength === digest && ran ? [ran.ms] : []))
       .toSorted((left, right) => left - right);
-    const time = { afterMs: Math.round(quantile(ms, 0.5)) };
-    const value = { ...outcome, ...(ms.length > 0 && !outcome.hang && time) };
+    const afterMs = ms.length === 0 ? runsForMs : Math.round(quantile(ms, 0.5));
+    const isTimed = afterMs !== undefined && !outcome.hang && usual(one.input) !== 'scripted';
+    const value = { ...outcome, ...(isTimed && { afterMs }) };
     if (Object.keys(value).length === 0) return [];
-    const basis: Basis = { kind: 'seen', ...shown, detail: name };
+    const basis: Basis =
+      ends.length === 0 ? { kind: 'declared' } : { kind: 'seen', ...shown, detail: name };
     return [{ path, value, basis, measure: { kind: 'script', ms } }];
   });
+}
+
+/** What the owner says that jobs with an input do, where none was seen. */
+function declaredOutcome(kinds: readonly InputKind[], usual: ReturnType<Usual>): Outcome {
+  if (usual === 'scripted') return {};
+  const is = (kind: InputKind) => kinds.includes(kind);
+  if (is('hanging')) return { hang: true };
+  if (is('failing') || is('crashing')) {
+    return fails(usual) ? {} : is('crashing') ? { crash: true } : { fail: error };
+  }
+  if (is('storageEcho')) return { storageEcho: true };
+  return is('echo') && usual !== 'echo' ? { echo: true } : {};
 }
 
 type Outcome = Readonly<
@@ -132,20 +153,26 @@ const error = 'The worker failed.';
 function outcomeOf({ kinds, ends }: DeclaredInput, usual: ReturnType<Usual>): Outcome | string {
   const reasons = [...new Set(ends.map(({ reason }) => reason))];
   if (reasons.length > 1) return reasons.join(' and ');
+  if (usual === 'scripted') return {};
   const is = (kind: InputKind) => kinds.includes(kind);
   switch (reasons[0]) {
     case 'terminated':
-      return usual === 'hang' ? {} : { hang: true };
+      return { hang: true };
     case 'failed':
-      if (usual === 'error' || usual === 'refused') return {};
+      if (fails(usual)) return {};
       if (is('crashing')) return { crash: true };
       // What fails these jobs is the service, because of their outputs.
       if (is('errorOutput')) return { output: { error } };
       return is('otherOutput') ? { output: [] } : { fail: error };
     default:
-      if (usual === 'refused') return 'completed, but the demo model refuses it';
-      return outputOf(ends, is, usual);
+      return usual === 'refused' ? refused : outputOf(ends, is, usual);
   }
+}
+
+const refused = 'completed, but the demo model refuses it';
+
+function fails(usual: ReturnType<Usual>): boolean {
+  return usual === 'refused' || usual === 'invalid';
 }
 
 /** Outputs are private: what stands for them says nothing of them. */

@@ -1,6 +1,7 @@
 /** The command `learn`, from a deployment to settings that are served, and back. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readSettings } from '../../src/cli/read-settings.ts';
@@ -41,6 +42,17 @@ const moved: ServiceSettings = {
 };
 
 const target = (url: string) => smallTarget(url, { control: {}, declares: { timeUnit: 'ms' } });
+/** What `--json` has written, which keeps its schema. */
+async function jsonOf(file: string): Promise<unknown> {
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const schema = JSON.parse(
+    await readFile('generated/conformance/learned-file.schema.json', 'utf8'),
+  );
+  const keeps = new Ajv2020({ strict: false }).compile(schema);
+  expect(keeps(value), JSON.stringify(keeps.errors)).toBe(true);
+  return value;
+}
+
 const fewScenarios = ['--topic', 'errors', '--scenario', 'ordinary-job'];
 
 test(
@@ -65,7 +77,7 @@ test(
     expect(text).toMatch(/^ {4}durationMs: 1200 # seen \d+ times, in exchanges /m);
     expect(parse(text)).toMatchObject({ alternatives: settings.alternatives });
     expect(text).not.toContain('the-real-key');
-    expect(JSON.parse(await readFile(at('learned.json'), 'utf8'))).toHaveProperty('points');
+    expect(await jsonOf(at('learned.json'))).toHaveProperty('points');
 
     const local = await served(await readSettings(learned));
     const submit = (key: string) =>
@@ -90,7 +102,7 @@ test(
       'endpoints/echo/durationMs: from 1200 to 9000, seen in exchanges',
     );
     expect(other.printed).toContain('alternatives/error-body: from error-text to html, seen in ');
-    expect(JSON.parse(await readFile(at('check.json'), 'utf8'))).toMatchObject({
+    expect(await jsonOf(at('check.json'))).toMatchObject({
       hasMoved: true,
       changes: [
         { path: ['endpoints', 'echo', 'durationMs'], from: 1200, to: 9000 },

@@ -137,6 +137,28 @@ test('jobs that end now so and now otherwise have no script', () => {
     { input: inputs.failing, end: completed({}) },
     { input: inputs.ordinary, end: completed(inputs.ordinary) },
   ]);
+  expect(settings).not.toHaveProperty(['script', 'inputs', jsonDigest(inputs.failing)]);
+  expect(settings).toHaveProperty(['script', 'inputs', jsonDigest(inputs.crashing)]);
+});
+
+test('what was not seen is as the owner declares it', () => {
+  expect(learned([])).toMatchObject({
+    script: {
+      inputs: {
+        [jsonDigest(inputs.slow.input)]: { afterMs: 3000 },
+        [jsonDigest(inputs.hanging)]: { hang: true },
+        [jsonDigest(inputs.failing)]: { fail: 'The worker failed.' },
+        [jsonDigest(inputs.crashing)]: { crash: true },
+        [jsonDigest(inputs.storageEcho)]: { storageEcho: true },
+      },
+    },
+  });
+});
+
+test('an input that completes although the demo model refuses it has no script', () => {
+  const own = { ordinary: { width: 8 } };
+  const ran = { input: own.ordinary, end: completed({ image_url: 'https://files.test/a' }) };
+  const settings = learned([ran], { kind: 'public', model: 'image', inputs: own });
   expect(settings).not.toHaveProperty('script.inputs');
 });
 
