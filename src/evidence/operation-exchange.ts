@@ -17,6 +17,8 @@ export interface OperationExchange {
   readonly answered: unknown;
   /** The answer's status; undefined without a complete answer. */
   readonly status: number | undefined;
+  /** The requests that redirects answered, of a call that was answered elsewhere. Default: none. */
+  readonly redirects?: readonly OperationExchange[];
 }
 
 const routes = Object.values(operations).map(({ operationId, method, path }) => ({

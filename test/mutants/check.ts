@@ -98,14 +98,23 @@ export async function checkAtOnce(
     settings: mutant?.settings?.(plain) ?? plain,
     ...(passing !== undefined && { clock: passing }),
     control: { enabled: true },
-    sendWebhook: (url, body, how) =>
-      altered.deliver({
+    sendWebhook: async (url, body, how) => {
+      const headers = { 'user-agent': 'node' };
+      const limitMs = how?.limitMs ?? lifecycle.webhook.timeLimitMs;
+      if (how?.probes) await altered.deliver({ method: 'GET', url, headers, body: '', limitMs });
+      const call = {
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/json', 'user-agent': 'node', ...how?.headers },
+        headers: { 'content-type': 'application/json', ...headers, ...how?.headers },
         body,
-        limitMs: how?.limitMs ?? lifecycle.webhook.timeLimitMs,
-      }),
+        limitMs,
+      };
+      const outcome = await altered.deliver(call);
+      const { location } = outcome;
+      return how?.followsRedirects && location !== undefined
+        ? altered.deliver({ ...call, url: new URL(location, url).href })
+        : outcome;
+    },
   });
   let closedPorts = 0;
   let names = 0;

@@ -3,7 +3,28 @@
 import { isSubmission, type Oddity } from './oddity.ts';
 import { refusing } from './request-wire.ts';
 
+/** Redirects every request of an operation within the origin, to a path that no document names. */
+const redirecting: Oddity['alter'] = ({ fetch }) => ({
+  async fetch(request) {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/v2/')) {
+      const location = `/moved${url.pathname}${url.search}`;
+      return new Response(null, { status: 308, headers: { location } });
+    }
+    if (!url.pathname.startsWith('/moved/')) return fetch(request);
+    url.pathname = url.pathname.replace('/moved/', '/');
+    const { method, headers, signal } = request;
+    const body = request.body === null ? null : await request.text();
+    return fetch(new Request(url, { method, headers, signal, body }));
+  },
+});
+
 export const requestOddities: readonly Oddity[] = [
+  {
+    name: 'requests-are-redirected',
+    because: 'The description does not state that the service answers requests where they arrive.',
+    alter: redirecting,
+  },
   {
     name: 'unlisted-keys-are-refused',
     because:

@@ -3,14 +3,15 @@
 import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { chargedIn, imageCosts, readingsAfter } from '../billing/charges.ts';
 import { callsAfterBudget } from '../billing/ledger.judge.ts';
-import { chargesOf, dueByOutput, otherOutputs } from '../billing/model-charges.judge.ts';
+import { chargesOf, dueByOutput, otherOutputs, tokensOf } from '../billing/model-charges.judge.ts';
 import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
 import type { DeclarationId } from '../contract/rules.ts';
-import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
-import { outputErrors, shownOutputs } from '../judging/outputs.ts';
+import { outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
 import { type EndReason, endsBy } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
@@ -30,43 +31,102 @@ function chargesAfter(what: string, ...reasons: readonly EndReason[]) {
     });
 }
 
+/** A way to count what a job used, with what it says about gaps. */
+interface Usage {
+  readonly due: Due;
+  readonly counts?: 'code-points' | 'bytes';
+  readonly input?: 'free' | 'charged';
+}
+
 interface UsageCost {
   readonly amount: bigint;
-  readonly due: Due;
+  /** The ways to count it; one where the charge says how much was used. */
+  readonly usages: readonly Usage[];
   readonly price: PriceTerms;
   readonly shownBy: readonly number[];
 }
 
 /** The costs of jobs by usage: as their outputs report them, and as the account was charged. */
-function usageCosts(evidence: EvidenceView): UsageCost[] {
+const usageCosts = memoize((evidence: EvidenceView): readonly UsageCost[] => {
   const files = filesIn(evidence);
   const reported = otherOutputs(evidence).flatMap((shown): UsageCost[] => {
     const { cost: amount, sample, endpoint } = shown;
-    const due = dueByOutput(shown, files(shown));
-    if (due === undefined || amount === undefined || endpoint.price === undefined) return [];
-    return [{ amount, due, price: endpoint.price, shownBy: [sample.id] }];
+    const usages = usagesOf(shown, files(shown));
+    if (usages.length === 0 || amount === undefined || endpoint.price === undefined) return [];
+    return [{ amount, usages, price: endpoint.price, shownBy: [sample.id] }];
   });
   const charged = evidence.subject.endpoints.flatMap((endpoint) => {
     const { kind, model, price } = endpoint;
     if (kind !== 'public' || model === 'image' || price === undefined) return [];
-    return chargesOf(evidence, endpoint).map((one) => ({ ...one, price }));
+    return chargesOf(evidence, endpoint).map(({ amount, due: own, shownBy }) => ({
+      ...{ amount, usages: [{ due: own }], price, shownBy },
+    }));
   });
   return [...reported, ...charged];
+});
+
+function usagesOf(shown: ShownOutput, files: readonly Exchange[]): Usage[] {
+  const { output, endpoint } = shown;
+  const { price, model } = endpoint;
+  const usual = dueByOutput(shown, files);
+  if (usual === undefined || price === undefined) return [];
+  const { transcription } = output;
+  if (model === 'transcription' && typeof transcription === 'string') {
+    const bytes = due(price, BigInt(Buffer.byteLength(transcription)));
+    return [
+      { due: usual, counts: 'code-points' },
+      { due: bytes, counts: 'bytes' },
+    ];
+  }
+  const tokens = model === 'text' ? tokensOf(output) : undefined;
+  if (tokens === undefined) return [{ due: usual }];
+  const all = due(price, tokens.generated + tokens.read);
+  return [
+    { due: usual, input: 'free' },
+    { due: all, input: 'charged' },
+  ];
 }
+
+type Explained = Usage & { readonly part: 'proportional' | 'whole' };
+
+/** Every way to explain a cost. One gap must not be taken for another, so a gap is only shown by what all of them say. */
+function explanations({ amount, usages, price }: UsageCost): Explained[] {
+  const unit = due(price, BigInt(price.per)).exact;
+  return usages.flatMap((usage): Explained[] => {
+    const { exact } = usage.due;
+    const rest = exact % unit;
+    const whole = rest === 0n ? exact : exact - rest + unit;
+    return [
+      ...(isDoubleOfDue(amount, usage.due) ? [{ ...usage, part: 'proportional' } as const] : []),
+      ...(isDoubleOf(amount, whole) ? [{ ...usage, part: 'whole' } as const] : []),
+    ];
+  });
+}
+
+/** What the explanations of each cost agree in. */
+function byCost<Alternative extends string>(
+  read: (explained: Explained) => Alternative | undefined,
+  clauses: Readonly<Record<Alternative, string>>,
+) {
+  return (evidence: EvidenceView): Sighting<Alternative>[] =>
+    usageCosts(evidence).flatMap((cost) => {
+      const [first, ...others] = new Set(explanations(cost).map(read));
+      if (first === undefined || others.length > 0) return [];
+      return does(first, clauses[first], cost.shownBy);
+    });
+}
+
+const partsByCost = byCost(({ part }) => part, {
+  proportional: 'a part of a unit cost its part of the price',
+  whole: 'a part of a unit cost as much as a whole one',
+});
 
 /** A whole number of units costs the same however parts are charged, so it tells nothing. */
 function partsOfUnits(evidence: EvidenceView): Sighting<'proportional' | 'whole'>[] {
-  return usageCosts(evidence).flatMap(({ amount, due: own, price, shownBy }) => {
-    const unit = due(price, BigInt(price.per)).exact;
-    if (own.exact % unit === 0n) return [];
-    if (isDoubleOfDue(amount, own)) {
-      return does('proportional', 'a part of a unit cost its part of the price', shownBy);
-    }
-    const whole = (own.exact / unit + 1n) * unit;
-    return isDoubleOf(amount, whole)
-      ? does('whole', 'a part of a unit cost as much as a whole one', shownBy)
-      : doesElse('a part of a unit cost something else', shownBy);
-  });
+  const unexplained = usageCosts(evidence)
+    .filter((cost) => explanations(cost).length === 0)
+    .map(({ shownBy }) => doesElse('a part of a unit cost something else', shownBy));
+  return [...partsByCost(evidence), ...unexplained];
 }
 
 /** Whether the outputs of models other than image models have a cost. */
@@ -101,22 +161,6 @@ function roundedCharges(evidence: EvidenceView): Sighting<'each-charge' | 'total
     return isDoubleOf(charged, own.exact)
       ? does('total', 'the charge for an image was not rounded', ids)
       : [];
-  });
-}
-
-/** Transcriptions whose characters and bytes cost differently. */
-function countedCharacters(evidence: EvidenceView): Sighting<'code-points' | 'bytes'>[] {
-  return otherOutputs(evidence).flatMap(({ output, cost, endpoint: { price }, sample: { id } }) => {
-    const { transcription: text } = output;
-    if (typeof text !== 'string' || cost === undefined || price === undefined) return [];
-    const byCharacters = due(price, BigInt([...text].length));
-    const byBytes = due(price, BigInt(Buffer.byteLength(text)));
-    if (byCharacters.exact === byBytes.exact) return [];
-    if (isDoubleOfDue(cost, byCharacters)) {
-      return does('code-points', 'a transcription was charged by characters', [id]);
-    }
-    const isBytes = isDoubleOfDue(cost, byBytes);
-    return isBytes ? does('bytes', 'a transcription was charged by bytes', [id]) : [];
   });
 }
 
@@ -203,7 +247,18 @@ export const chargeRecognisers = {
   'usage-counting': {
     needs: 'a transcription with characters outside ASCII, and its cost',
     declarations: ['public-transcription-endpoint'],
-    sightings: countedCharacters,
+    sightings: byCost(({ counts }) => counts, {
+      'code-points': 'a transcription was charged by characters',
+      bytes: 'a transcription was charged by bytes',
+    }),
+  },
+  'input-tokens': {
+    needs: 'the cost of a text, with the numbers of tokens that were read and generated',
+    declarations: ['public-text-endpoint'],
+    sightings: byCost(({ input }) => input, {
+      free: 'a text was charged by its generated tokens',
+      charged: 'a text was charged by its tokens and those of the input',
+    }),
   },
   'unfinished-charge': {
     needs: 'a reading of the charges after a job of a public endpoint was cancelled while it ran',

@@ -73,6 +73,5 @@ export const chosenRuleRecognisers = {
   'webhook-failed-call': byRules('webhook-failed-call', 'repeated', 'not-repeated'),
   'webhook-spacing-origin': byRules('webhook-spacing-origin', 'failure', 'attempt'),
   'webhook-and-workers': byRules('webhook-and-workers', 'independent', 'worker-waits'),
-  'input-tokens': byRules('input-tokens', 'free', 'charged'),
   'serverless-charges': byRules('serverless-charges', 'free', 'charged'),
 } satisfies Recognisers;

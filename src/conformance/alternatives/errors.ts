@@ -107,7 +107,8 @@ function precedence(evidence: EvidenceView): Sighting<'key-first' | 'endpoint-fi
     const expected = problemsExpected(call, evidence) ?? [];
     const isBoth = expected.includes('unauthorized') && expected.includes('endpointNotFound');
     const { status, exchange } = call;
-    if (!isBoth || isTransient(call)) return [];
+    // Requests without a key may be accepted.
+    if (!isBoth || exchange.key === 'none' || isTransient(call)) return [];
     const saw = `a wrong key for an unknown endpoint got ${status}`;
     if (status === 401) return does('key-first', saw, [exchange.id]);
     return status === 404

@@ -36,13 +36,17 @@ function bareKeys(evidence: EvidenceView): Sighting<'accepted' | 'refused'>[] {
 function missingKeys(
   evidence: EvidenceView,
 ): Sighting<'unauthorized' | 'forbidden' | 'accepted'>[] {
-  return answersTo('none', evidence).map((call) => {
+  const answered = answersTo('none', evidence);
+  const isAccepted = answered.some(isSuccess);
+  return answered.flatMap((call) => {
     const { status, exchange } = call;
     if (isSuccess(call))
       return does('accepted', 'a request without a key was accepted', [exchange.id]);
     const saw = `a request without a key got ${status}`;
     if (status === 401) return does('unauthorized', saw, [exchange.id]);
-    return status === 403 ? does('forbidden', saw, [exchange.id]) : doesElse(saw, [exchange.id]);
+    if (status === 403) return does('forbidden', saw, [exchange.id]);
+    // Without a key, jobs of the key's account may be unknown.
+    return isAccepted ? [] : doesElse(saw, [exchange.id]);
   });
 }
 
@@ -60,7 +64,11 @@ function permissions(evidence: EvidenceView): Sighting<'by-endpoint' | 'all'>[] 
     const { status, exchange } = call;
     const saw = `a key that is declared to lack permission got ${status}`;
     if (isSuccess(call)) return does('all', saw, [exchange.id]);
-    return status === 401 || status === 403 ? does('by-endpoint', saw, [exchange.id]) : [];
+    if (status !== 401 && status !== 403) return [];
+    // Only a key for one endpoint shows that permissions may differ between endpoints.
+    return exchange.key === 'oneEndpoint'
+      ? does('by-endpoint', saw, [exchange.id])
+      : does('by-endpoint', saw, [exchange.id], { isPartial: true });
   });
 }
 
@@ -68,8 +76,8 @@ export const keyRecognisers = {
   'bare-key': { needs: 'a request with the key alone', sightings: bareKeys },
   'missing-key': { needs: 'a request without a key', sightings: missingKeys },
   'key-permissions': {
-    needs: 'a request with a key that lacks permission',
-    oneOf: ['forbidden-key', 'read-only-key', 'endpoint-key'],
+    needs: 'a request with a key for one endpoint to another one',
+    declarations: ['endpoint-key'],
     sightings: permissions,
   },
 } satisfies Recognisers;

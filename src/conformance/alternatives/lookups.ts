@@ -2,10 +2,11 @@
 
 import { isFinished, readJobId } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { jobKey } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isRedirect } from '../contract/redirects.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import type { JobHistory } from '../judging/job-history.ts';
+import { isTransient } from '../judging/job-calls.ts';
+import { follows, type JobHistory, observationOf, type Sample } from '../judging/job-history.ts';
 import { extendedOperations } from '../target/declarations.ts';
 import { type Bounds, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
@@ -25,21 +26,16 @@ const servingEndpoints = memoize(
  */
 function unknownJobs(evidence: EvidenceView): Sighting<UnknownJob>[] {
   const serving = servingEndpoints(evidence);
-  const found = new Set<string>();
-  return evidence.callsOf('getJobStatus').flatMap((call) => {
-    const { exchange, status = 0, endpointId } = call;
-    const job = jobKey({ ...call, scenario: exchange.scenario });
+  const madeUp = evidence.callsOf('getJobStatus').filter(({ exchange, endpointId }) => {
     const { key, probes = [] } = exchange;
-    if ((key !== 'valid' && key !== 'unknown') || !serving.has(endpointId)) return [];
-    if (probes.includes('unknown-endpoint-is-404')) return [];
-    const isMadeUp = probes.includes('unknown-job-is-404');
-    if (!isMadeUp && status !== 404 && !isEmptyAnswer(call)) {
-      if (isSuccess(call)) found.add(job);
-      return [];
-    }
-    if (!isMadeUp && !found.has(job)) return [];
-    return unknownAnswer(call) ?? [];
+    const isOwners = key === 'valid' || key === 'unknown';
+    return isOwners && probes.includes('unknown-job-is-404') && serving.has(endpointId);
   });
+  const gone = evidence.jobs.flatMap(({ samples, missing }) => {
+    const found = samples.find(({ by }) => by === 'getJobStatus');
+    return found === undefined ? [] : missing.filter((call) => follows(observationOf(call), found));
+  });
+  return [...madeUp, ...gone].flatMap((call) => unknownAnswer(call) ?? []);
 }
 
 function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefined {
@@ -48,29 +44,15 @@ function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefine
   const what = 'the status of an unknown job';
   if (status === 404) return does('not-found', `${what} got 404`, shownBy);
   if (status === 400) return does('bad-request', `${what} got 400`, shownBy);
-  if (isEmptyAnswer(call)) return does('empty', `${what} got 200 and an empty object`, shownBy);
+  if (status === 200 && isObject(answered) && Object.keys(answered).length === 0) {
+    return does('empty', `${what} got 200 and an empty object`, shownBy);
+  }
   const state = isObject(answered) ? answered['status'] : undefined;
   if (isSuccess(call) && typeof state === 'string') {
-    return does('state', `${what} got 200 and \`${state}\``, shownBy, { parameter: state });
+    return does('state', `${what} got ${status} and \`${state}\``, shownBy, { parameter: state });
   }
-  const isRedirected = status >= 300 && status < 400;
-  if (status === 0 || isRedirected || status === 429 || status >= 500) return undefined;
-  return doesElse(`${what} got ${status}`, shownBy);
+  return isTransient(call) ? undefined : doesElse(`${what} got ${status}`, shownBy);
 }
-
-function isEmptyAnswer({ status, answered }: OperationExchange): boolean {
-  return status === 200 && isObject(answered) && Object.keys(answered).length === 0;
-}
-
-/** The states that the service gives jobs which do not exist. */
-const unknownStates = memoize(
-  (evidence: EvidenceView): ReadonlySet<unknown> =>
-    new Set(
-      unknownJobs(evidence).flatMap(({ alternative, parameter }) =>
-        alternative === 'state' ? [parameter] : [],
-      ),
-    ),
-);
 
 /** How long ended jobs were found, and when they were not any more. */
 function retention(submittedBy: 'runJob' | 'runJobSync') {
@@ -80,21 +62,28 @@ function retention(submittedBy: 'runJob' | 'runJobSync') {
       const end = samples.find(({ job }) => isFinished(job));
       const isRetried = calls.some(({ operationId }) => operationId === 'retryJob');
       if (submission?.operationId !== submittedBy || end === undefined || isRetried) return [];
-      return keptFor(history, { firstId: end.id, untilMs: end.untilMs, evidence });
+      return keptFor(history, end);
     });
 }
 
+const isByStatus = ({ by }: Sample) => by === 'getJobStatus';
+
 function keptFor(
   history: JobHistory,
-  { firstId, untilMs, evidence }: { firstId: number; untilMs: number; evidence: EvidenceView },
+  { id: firstId, untilMs, job }: Sample,
 ): Sighting<'limited'>[] {
+  const isCompleted = job.phase === 'completed';
   const asked = history.calls.filter(
     ({ operationId, exchange: { id, key } }) =>
       operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown') && id > firstId,
   );
-  const isGone = (call: OperationExchange) => isUnknown(call, evidence);
+  const isGone = (call: OperationExchange) => history.missing.includes(call);
   const kept = asked.findLast((call) => isSuccess(call) && !isGone(call));
-  const gone = asked.find((call) => isGone(call) && call.exchange.id > (kept?.exchange.id ?? 0));
+  // A job that is not found at its end may not be visible yet, or be deleted because of how it ended.
+  const isKnown = kept !== undefined || (isCompleted && history.samples.some(isByStatus));
+  const gone = isKnown
+    ? asked.find((call) => isGone(call) && call.exchange.id > (kept?.exchange.id ?? 0))
+    : undefined;
   const atLeast = Math.max(0, Math.floor((kept?.exchange.sentMs ?? untilMs) - untilMs));
   if (gone === undefined) {
     if (kept === undefined) return [];
@@ -118,18 +107,16 @@ interface FirstFound {
 }
 
 /** From when on a new job is found: each status request limits it from one side. */
-function visibility(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
-  const seen = evidence.jobs.flatMap(({ submission, calls }): FirstFound[] => {
+function visibility({ jobs }: EvidenceView): Sighting<'at-once' | 'later'>[] {
+  const seen = jobs.flatMap(({ submission, calls, missing }): FirstFound[] => {
     if (submission?.operationId !== 'runJob') return [];
     const { sentMs, receivedMs } = submission.exchange;
     const asked = calls.filter(
       ({ operationId, exchange: { key } }) => operationId === 'getJobStatus' && key === 'valid',
     );
-    const found = asked.find((call) => isSuccess(call) && !isUnknown(call, evidence));
+    const found = asked.find((call) => isSuccess(call) && !missing.includes(call));
     if (found === undefined) return [];
-    const missed = asked.findLast(
-      (call) => call.exchange.id < found.exchange.id && isUnknown(call, evidence),
-    );
+    const missed = missing.findLast((call) => call.exchange.id < found.exchange.id);
     const { exchange } = found;
     const atMost = Math.ceil(exchange.receivedMs - sentMs);
     if (missed === undefined)
@@ -147,15 +134,6 @@ function visibility(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
       ? does('later', 'a new job was found', [found], { bounds, isPartial: true })
       : does('later', 'a new job was not found at first', [missed, found], { bounds }),
   );
-}
-
-/** Whether an answer says that there is no such job. */
-function isUnknown(call: OperationExchange, evidence: EvidenceView): boolean {
-  const { status, answered, jobId } = call;
-  if (status === 404 || status === 410 || status === 400 || isEmptyAnswer(call)) return true;
-  if (!isSuccess(call) || !isObject(answered)) return false;
-  const isOwn = readJobId(answered) === jobId && 'output' in answered;
-  return !isOwn && unknownStates(evidence).has(answered['status']);
 }
 
 /** A deployment may offer only some: how it refuses others matters only if it offers none. */
@@ -192,7 +170,9 @@ function redirects({ calls }: EvidenceView): Sighting<'none' | 'temporary'>[] {
     ({ operationId, status }) =>
       operationId !== undefined && operationId !== 'getResult' && status !== undefined,
   );
-  const redirected = ofOperations.filter(({ status = 0 }) => status >= 300 && status < 400);
+  const redirected = ofOperations
+    .flatMap((call) => [...(call.redirects ?? []), call])
+    .filter(({ status }) => isRedirect(status));
   if (redirected.length === 0) {
     return ofOperations.map(({ exchange: { id } }) =>
       does('none', 'a request was answered where it arrived', [id]),

@@ -21,7 +21,7 @@ const filesOf = memoize((evidence: EvidenceView) => {
   });
 });
 
-function origins(evidence: EvidenceView): Sighting<'same' | 'other'>[] {
+function origins(evidence: EvidenceView): Sighting<'same' | 'other' | 'with-expiry'>[] {
   const { baseUrl } = evidence.subject;
   const own = URL.canParse(baseUrl) ? new URL(baseUrl).origin : undefined;
   const relative = shownOutputs(evidence, () => true).flatMap(({ output, sample }) => {
@@ -31,11 +31,35 @@ function origins(evidence: EvidenceView): Sighting<'same' | 'other'>[] {
   });
   const absolute = filesOf(evidence).flatMap(({ address, sample }) => {
     if (own === undefined) return [];
-    return new URL(address).origin === own
-      ? does('same', 'the URL of a result had the origin of the service', [sample.id])
-      : does('other', 'the URL of a result had another origin', [sample.id]);
+    const { origin, searchParams } = new URL(address);
+    const shownBy = [sample.id];
+    if (origin === own) {
+      return does('same', 'the URL of a result had the origin of the service', shownBy);
+    }
+    const what = 'the URL of a result had another origin';
+    return expires(searchParams, sample) && isSigned(searchParams)
+      ? does('with-expiry', `${what}, an expiry and a signature`, shownBy)
+      : does('other', what, shownBy);
   });
   return [...relative, ...absolute];
+}
+
+/** Whether a parameter is called an expiry, or is an instant within the years after the output was seen. */
+function expires(parameters: URLSearchParams, { fromMs }: ShownOutput['sample']): boolean {
+  return [...parameters].some(([name, value]) => {
+    if (/expir|^exp$|^se$|valid|until|lifetime|^ttl$/i.test(name)) return value !== '';
+    const instants = /^\d{9,13}$/.test(value)
+      ? [Number(value) * 1000, Number(value)]
+      : [Date.parse(value)];
+    return instants.some((atMs) => atMs >= fromMs && atMs - fromMs <= farMs);
+  });
+}
+
+const farMs = 10 * 366 * 24 * 3_600_000;
+
+/** Values of signatures are redacted in evidence, so only their names count. */
+function isSigned(parameters: URLSearchParams): boolean {
+  return [...parameters.keys()].some((name) => /sig|hmac|token|hash|policy|^key$/i.test(name));
 }
 
 function access(evidence: EvidenceView): Sighting<'open' | 'with-key'>[] {

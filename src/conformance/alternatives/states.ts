@@ -1,4 +1,6 @@
 /** Recognises in which states jobs end, and what makes them fail. */
+import { isDeepStrictEqual } from 'node:util';
+import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
@@ -7,6 +9,8 @@ import { endOf, follows, isRetriedOrCancelled } from '../judging/job-history.ts'
 import { type InputKind, termsOf } from '../judging/job-terms.ts';
 import { type EndReason, endsBy, endsIn } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+
+const { webhook } = lifecycle;
 
 /** The state of the jobs that ended for a reason, `what` they are. */
 function statesAfter(what: string, reason: EndReason) {
@@ -135,9 +139,10 @@ function transitions({
   return unusual.length > 0 ? unusual : seen;
 }
 
-/** What became of jobs after they were seen ended. */
-function afterEnds({ jobs }: EvidenceView): Sighting<'final' | 'failed-runs-again'>[] {
-  const seen = jobs.flatMap((history): Sighting<'final' | 'failed-runs-again'>[] => {
+/** What became of jobs after they were seen ended. That a result stays says nothing about jobs without one. */
+function afterEnds(evidence: EvidenceView): Sighting<'final' | 'failed-runs-again'>[] {
+  const failed = new Set(endsBy(evidence, 'failed').map(({ history }) => history));
+  const seen = evidence.jobs.flatMap((history): Sighting<'final' | 'failed-runs-again'>[] => {
     const end = endOf(history);
     if (end === undefined || history.calls.some(({ operationId }) => operationId === 'retryJob')) {
       return [];
@@ -148,17 +153,43 @@ function afterEnds({ jobs }: EvidenceView): Sighting<'final' | 'failed-runs-agai
     const other = later.find(({ job }) => job.status !== end.job.status);
     const [same] = later;
     if (other === undefined) {
-      return same === undefined
+      return same === undefined || !failed.has(history)
         ? []
-        : [does('final', 'an ended job kept its state', [end.id, same.id])];
+        : [does('final', 'a failed job kept its state', [end.id, same.id])];
     }
     const shownBy = [end.id, other.id];
-    return end.job.phase === 'ended' && !isFinished(other.job)
+    return end.job.phase === 'ended' && (!isFinished(other.job) || other.job.phase === 'completed')
       ? [does('failed-runs-again', 'a failed job ran again', shownBy)]
       : [doesElse(`a job went from \`${end.job.status}\` to \`${other.job.status}\``, shownBy)];
   });
-  const again = seen.filter(({ alternative }) => alternative !== 'final');
+  const again = [
+    ...announcedAgain(evidence),
+    ...seen.filter(({ alternative }) => alternative !== 'final'),
+  ];
   return again.length > 0 ? again : seen;
+}
+
+/** Acknowledged calls for the end of a job without a result, each followed by one for another end. */
+function announcedAgain({ webhooks }: EvidenceView): Sighting<'failed-runs-again'>[] {
+  return webhooks.flatMap(({ calls, job: history }) => {
+    const first = calls.find(
+      ({ job, delivery }) =>
+        job?.phase === 'ended' && delivery.answeredStatus === webhook.acknowledgedBy,
+    );
+    const other = calls.find(
+      ({ delivery, content }) =>
+        delivery.method === webhook.method &&
+        first !== undefined &&
+        delivery.id > first.delivery.id &&
+        !isDeepStrictEqual(content, first.content),
+    );
+    const isRetried = history?.calls.some(({ operationId }) => operationId === 'retryJob');
+    if (first === undefined || other === undefined || history === undefined || isRetried) return [];
+    return does('failed-runs-again', 'the webhook of a failed job was called for a second end', [
+      first.delivery.id,
+      other.delivery.id,
+    ]);
+  });
 }
 
 export const stateRecognisers = {

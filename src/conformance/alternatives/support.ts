@@ -41,9 +41,10 @@ const unseen: Unseen = {
   'runsync-wait': { unlimited: unending },
   'retention-after-run': { unlimited: unending },
   'retention-after-runsync': { unlimited: unending },
-  'key-permissions': { 'by-level': 'No declaration says what a key may do at each endpoint.' },
+  'key-permissions': {
+    'by-level': 'There may be a key for one endpoint that the target does not declare.',
+  },
   'rate-limits': { unlimited: 'That no request was refused does not show that none will be.' },
-  'result-origin': { 'with-expiry': 'An address does not say which of its parts is an expiry.' },
   'result-lifetime': { unlimited: unending },
 };
 

@@ -97,8 +97,9 @@ function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[]
 }
 
 function probes({ webhooks }: EvidenceView): Sighting<'none' | 'get'>[] {
-  return webhooks.flatMap(({ calls: [first, ...others] }) => {
-    if (first === undefined) return [];
+  return webhooks.flatMap(({ calls: [first, ...others], isShared, refusedUntilMs }) => {
+    // Calls that were refused left no trace, and one that only looks belongs to no job.
+    if (first === undefined || isShared || refusedUntilMs !== undefined) return [];
     const { id, method } = first.delivery;
     if (method === 'POST')
       return does('none', 'a webhook was called without a look at its URL', [id]);

@@ -25,11 +25,6 @@ function callsWith(key: Key, { calls }: EvidenceView): OperationExchange[] {
   );
 }
 
-function isUnrelatedToKey(call: OperationExchange): boolean {
-  const { status = 0 } = call;
-  return isTransient(call) || (status >= 300 && status < 400);
-}
-
 /** Whether the service definitely refuses a request, not because of load or a timeout. */
 function isRefusal({ status = 0 }: OperationExchange): boolean {
   return status >= 300 && status < 500 && status !== 408 && status !== 429;
@@ -206,8 +201,7 @@ const missingKeyIs401: Judge = (evidence) => {
     if (persistentFailures.has(call)) {
       return broken(`Expected 401 without a key, got ${status} every time.`, [exchange.id]);
     }
-    if (isUnrelatedToKey(call))
-      return indefiniteAnswer('A request without a key', call, [exchange.id]);
+    if (isTransient(call)) return indefiniteAnswer('A request without a key', call, [exchange.id]);
     if (status !== 401) return broken(`Expected 401 without a key, got ${status}.`, [exchange.id]);
     if (wrong === undefined || problemCode(wrong) === problemCode(call)) {
       return holds('Requests without a key and with a wrong key got the same status and code.', [
@@ -241,7 +235,7 @@ const unauthorizedTellsNothing: Judge = (evidence) => {
 function judgeAccess(call: OperationExchange, expected: 'accepted' | 'refused'): Finding {
   const { exchange, operationId, status } = call;
   const ids = [exchange.id];
-  if (isUnrelatedToKey(call)) return indefiniteAnswer(`${operationId}`, call, ids);
+  if (isTransient(call)) return indefiniteAnswer(`${operationId}`, call, ids);
   const isRefused = status === 401;
   const what = `${operationId} with the key ${exchange.key} at ${call.endpointId}`;
   if (isRefused === (expected === 'refused'))

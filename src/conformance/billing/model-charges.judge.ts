@@ -161,7 +161,7 @@ export function dueByOutput(
   }
 }
 
-function tokensOf(
+export function tokensOf(
   output: Readonly<Record<string, unknown>>,
 ): { read: bigint; generated: bigint } | undefined {
   const { usage } = output;

@@ -22,23 +22,6 @@ export function isMissing(status: number | undefined): boolean {
   return status === 404 || status === 410;
 }
 
-/** How many redirects of a download are followed. */
-export const mostRedirects = 5;
-
-/** The address to which an answer redirects; undefined if it does not, or to one that cannot be fetched. */
-export function redirectOf(
-  { request: { target }, response }: Pick<Exchange, 'request' | 'response'>,
-  baseUrl: string,
-): string | undefined {
-  const { status = 0, headers = {} } = response ?? {};
-  const { location } = headers;
-  const from = target.startsWith('/') ? baseUrl + target : target;
-  if (status < 300 || status > 399 || location === undefined) return undefined;
-  if (!URL.canParse(location, from)) return undefined;
-  const { href, protocol } = new URL(location, from);
-  return /^https?:$/.test(protocol) ? href : undefined;
-}
-
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -221,12 +221,12 @@ const statusTakesRunId = byJob((history, evidence) => {
 });
 
 /** A job may become visible late and be removed after its end; a caller who polls from the start has to find it. */
-function refusalsOf({ calls }: JobHistory): OperationExchange[] {
+function refusalsOf({ calls, missing }: JobHistory): OperationExchange[] {
   return calls.filter(
-    ({ operationId, status = 0, exchange }) =>
-      operationId === 'getJobStatus' &&
-      (exchange.key === 'valid' || exchange.key === 'unknown') &&
-      [400, 404, 405, 410].includes(status),
+    (call) =>
+      call.operationId === 'getJobStatus' &&
+      (call.exchange.key === 'valid' || call.exchange.key === 'unknown') &&
+      (call.status === 405 || missing.includes(call)),
   );
 }
 

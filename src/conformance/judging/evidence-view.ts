@@ -26,6 +26,7 @@ import {
   toleranceMs,
 } from '../contract/tolerances.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
+import { joinRedirected } from './redirected-calls.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 
 export interface EvidenceView {
@@ -65,9 +66,10 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const [subject = undeclared] = of('subject');
   const [plan] = of('plan');
   const [receiver] = of('receiver');
-  const calls = of('exchange')
+  const sent = of('exchange')
     .map(readExchange)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
+  const calls = joinRedirected(sent, subject.baseUrl);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
   const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
   const jobs = jobHistories(calls, webhookCalls, subject.finalStates);

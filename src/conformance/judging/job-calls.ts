@@ -3,6 +3,7 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { endpointKey } from '../../evidence/indexes.ts';
 import type { OperationExchange, OperationId } from '../../evidence/operation-exchange.ts';
+import { isRedirect } from '../contract/redirects.ts';
 import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
@@ -85,9 +86,10 @@ export function problemCode({ answered }: OperationExchange): unknown {
   return isObject(answered) ? answered['code'] : undefined;
 }
 
-/** Whether the answer may be caused by load or chance, so that it decides nothing. */
+/** Whether the answer may be caused by load or chance, or is elsewhere, so that it decides nothing. */
 export function isTransient({ status }: Pick<OperationExchange, 'status'>): boolean {
-  return status === undefined || status < 200 || status === 429 || status >= 500;
+  if (status === undefined || isRedirect(status)) return true;
+  return status < 200 || status === 429 || status >= 500;
 }
 
 /** The status polls of a job with a declared running time during its last run. */

@@ -9,6 +9,7 @@ import {
   parseJson,
 } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
+import { missingJobs } from './missing-jobs.ts';
 import { hookOf } from './webhook-address.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
@@ -31,6 +32,8 @@ export interface JobHistory {
   readonly samples: readonly Sample[];
   /** The calls that name the job in their path and ask for it or may change it, whatever their answer. */
   readonly calls: readonly OperationExchange[];
+  /** Those of them that ask for its status and are told that there is no such job. */
+  readonly missing: readonly OperationExchange[];
 }
 
 /** A history while it is gathered. */
@@ -42,6 +45,7 @@ interface Draft {
   readonly submissions: OperationExchange[];
   readonly samples: Sample[];
   readonly calls: OperationExchange[];
+  readonly missing: OperationExchange[];
 }
 
 /** Gathers drafts by scenario, endpoint and id: each endpoint may count the ids of `runsync` for itself. */
@@ -58,7 +62,10 @@ class Drafts {
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
     const { scenario, endpointId, jobId } = place;
-    const made: Draft = { jobId, scenario, endpointId, submissions: [], samples: [], calls: [] };
+    const made: Draft = {
+      ...{ jobId, scenario, endpointId },
+      ...{ submissions: [], samples: [], calls: [], missing: [] },
+    };
     this.#byKey.set(key, made);
     const anywhere = jobKey({ ...place, endpointId: undefined });
     if (!this.#byId.has(anywhere)) this.#byId.set(anywhere, made);
@@ -78,6 +85,10 @@ export function jobHistories(
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
   const drafts = new Drafts();
+  const isMissing = missingJobs(
+    calls,
+    webhookCalls.flatMap(({ job }) => job?.status ?? []),
+  );
   // Submissions first: they tell to which endpoint and account a job belongs.
   for (const call of calls.filter(isSubmission)) {
     const job = isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
@@ -107,13 +118,17 @@ export function jobHistories(
     const draft = drafts.nearest({ scenario: exchange.scenario, endpointId, jobId });
     const isOwn = isOfJob(call, draft);
     if (isOwn || mayChange(call)) draft.calls.push(call);
+    if (isMissing(call)) {
+      if (isOwn) draft.missing.push(call);
+      continue;
+    }
     const job = isOwn && isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     if (job === undefined) continue;
     draft.endpointId ??= endpointId;
     draft.samples.push(sampleOf(call, job));
   }
   return [...drafts.all].map(
-    ({ jobId, scenario, endpointId, submissions: [submission], samples, calls }) => ({
+    ({ jobId, scenario, endpointId, submissions: [submission], samples, calls, missing }) => ({
       jobId,
       scenario,
       endpointId,
@@ -122,6 +137,7 @@ export function jobHistories(
         (left, right) => noticedMs(left) - noticedMs(right) || left.id - right.id,
       ),
       calls: [...calls],
+      missing: [...missing],
     }),
   );
 }
@@ -283,12 +299,11 @@ export function retriedOrCancelledMs({ calls }: JobHistory): number {
 }
 
 /** The first status request that did not find the job, if no later one did. */
-export function notFoundAt({ calls, samples }: JobHistory): OperationExchange | undefined {
-  const asked = calls.filter(({ operationId }) => operationId === 'getJobStatus');
+export function notFoundAt({ missing, samples }: JobHistory): OperationExchange | undefined {
   const lastSeenMs = samples
     .filter(({ by }) => by !== 'webhook')
     .reduce((latestMs, { untilMs }) => Math.max(latestMs, untilMs), Number.NEGATIVE_INFINITY);
-  return asked.find(({ status, exchange }) => status === 404 && exchange.sentMs >= lastSeenMs);
+  return missing.find(({ exchange }) => exchange.sentMs >= lastSeenMs);
 }
 
 function sampleSource(operationId: OperationExchange['operationId']): Sample['by'] {

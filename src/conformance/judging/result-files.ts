@@ -3,15 +3,8 @@
 import { isObject } from '../../core/json.ts';
 import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
-import {
-  fileAddress,
-  isMissing,
-  mostRedirects,
-  pixels,
-  redirectOf,
-  type Size,
-  sizeOf,
-} from '../contract/files.ts';
+import { fileAddress, isMissing, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { mostRedirects, redirectOf } from '../contract/redirects.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { type ShownOutput, shownOutputs } from './outputs.ts';

@@ -11,6 +11,7 @@ import { askedWait } from '../contract/asked-wait.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
+import type { JobHistory } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
 import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
@@ -182,28 +183,51 @@ function waitsForStatus(evidence: EvidenceView): Finding[] {
 }
 
 function findsSynchronous({ jobs }: EvidenceView): Finding[] {
-  const keptMs = lifecycle.timers.retentionAfterRunsync.default;
+  const visibleMs = soonestFoundMs(jobs);
   return jobs.flatMap((history): Found => {
-    const { submission, calls, jobId } = history;
+    const { submission, calls, missing, samples, jobId } = history;
     const isSynchronous =
       submission?.operationId === 'runJobSync' && jobId.startsWith(identifiers.synchronousPrefix);
     if (!isSynchronous) return [];
-    const removedMs = submission.exchange.sentMs + keptMs - toleranceMs('retention', keptMs);
+    const isFound = samples.some(({ by }) => by === 'getJobStatus');
     return calls.flatMap((call): Found => {
-      const { id, receivedMs } = call.exchange;
+      const { id } = call.exchange;
       if (call.operationId !== 'getJobStatus' || call.exchange.key !== 'valid') return [];
       const shownBy = [submission.exchange.id, id];
       if (isTransient(call)) return indefiniteAnswer('The request', call, shownBy);
-      if (isSuccess(call)) {
+      if (isSuccess(call) && !missing.includes(call)) {
         return parseJob(call.answered, { id: jobId })?.id === jobId
           ? holds('The job was found by its id.', shownBy)
           : broken('The response is another job.', shownBy);
       }
-      return receivedMs < removedMs
+      return !isFound && isSurelyKept(history, call) && ageMs(history, call) >= visibleMs
         ? broken(`Expected the job, got status ${call.status}.`, shownBy)
         : [];
     });
   });
+}
+
+/** Whether a job has not been deleted yet, neither because of how it ended nor because its time was over. */
+function isSurelyKept(history: JobHistory, call: OperationExchange): boolean {
+  const keptMs = lifecycle.timers.retentionAfterRunsync.default;
+  const isCompleted = history.samples.some(({ job }) => job.phase === 'completed');
+  return isCompleted && ageMs(history, call) < keptMs - toleranceMs('retention', keptMs);
+}
+
+function ageMs({ submission }: JobHistory, { exchange }: OperationExchange): number {
+  return exchange.receivedMs - (submission?.exchange.sentMs ?? exchange.receivedMs);
+}
+
+/** How soon jobs of `run` were found: a new job may not be visible at once, whoever submitted it. */
+function soonestFoundMs(jobs: readonly JobHistory[]): number {
+  const ages = jobs.flatMap((history) => {
+    const { submission, samples } = history;
+    const found = samples.find(({ by }) => by === 'getJobStatus');
+    if (submission?.operationId !== 'runJob' || found === undefined) return [];
+    return [found.untilMs - submission.exchange.sentMs];
+  });
+  const [first = toleranceMs('unknownJob'), ...others] = ages;
+  return others.reduce((least, age) => Math.min(least, age), first);
 }
 
 function survivesHangUp(evidence: EvidenceView): Finding[] {

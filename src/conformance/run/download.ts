@@ -2,7 +2,8 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Exchange } from '../../evidence/records.ts';
-import { isMissing, mostRedirects, redirectOf } from '../contract/files.ts';
+import { isMissing } from '../contract/files.ts';
+import { mostRedirects, redirectOf } from '../contract/redirects.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {
   type Deployment,

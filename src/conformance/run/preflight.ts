@@ -8,6 +8,7 @@ import { isObject } from '../../core/json.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
+import { followedTo, mostRedirects } from '../contract/redirects.ts';
 import type { Target } from '../target/target.ts';
 import { connectionError, isClosedConnection } from './connection-errors.ts';
 import {
@@ -80,7 +81,7 @@ function callerOf(
 ): CallOperation {
   return (operationId, endpointId, body) => {
     const { method, path } = operations[operationId];
-    const url = path
+    const at = path
       .replace('{endpoint_id}', encodeURIComponent(endpointId))
       .replace('{job_id}', unknownJobId);
     const headers = {
@@ -90,9 +91,15 @@ function callerOf(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = { method, headers, signal, redirect: 'manual' } as const;
-    const send = () => {
-      const request = new Request(baseUrl + url, { ...sent, ...(body !== undefined && { body }) });
-      return fetchWithin(fetch, request, signal);
+    const send = async (target = at, redirects = 0): Promise<Response> => {
+      const url = target.startsWith('/') ? baseUrl + target : target;
+      const request = new Request(url, { ...sent, ...(body !== undefined && { body }) });
+      const answer = await fetchWithin(fetch, request, signal);
+      const response = { status: answer.status, headers: Object.fromEntries(answer.headers) };
+      const next = followedTo({ request: { method, target }, response }, baseUrl);
+      if (next === undefined || redirects === mostRedirects) return answer;
+      await answer.body?.cancel();
+      return send(next, redirects + 1);
     };
     return send().catch((error: unknown) => {
       // A busy server may close a connection; only a request without effect is repeated.

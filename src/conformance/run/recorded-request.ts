@@ -100,7 +100,8 @@ async function send(
         late.abort(new Error(`The answer was not complete within ${answerLimitMs / 1000} s.`)),
       );
   const until = linkedSignal([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
-  const url = target.startsWith('/') ? baseUrl + target : recorder.redaction.original(target);
+  const address = recorder.redaction.original(target);
+  const url = address.startsWith('/') ? baseUrl + address : address;
   const request = new Request(url, {
     method,
     headers,

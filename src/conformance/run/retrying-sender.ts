@@ -5,6 +5,7 @@ import type { Clock } from '../../core/clock.ts';
 import { operationsAt } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
+import { answeredBy, followedTo, mostRedirects } from '../contract/redirects.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget } from './budget.ts';
@@ -196,9 +197,29 @@ async function sendRecorded(
   parts.signal.throwIfAborted();
   const about: About = { key, label, probes, ...(key !== 'none' && { keyForm }) };
   const headers = { ...authorization(key, { ...options, keyForm }, parts), ...request.headers };
-  const answer = await answerTo({ ...request, headers }, { about, options, parts });
+  const answer = await answerElsewhere({ ...request, headers }, { about, options, parts });
   parts.jobs.note(answer, submitsTo?.id);
   return answer;
+}
+
+/** Follows redirects as a caller does. Each request is recorded, and the last one's answer is that of the first. */
+async function answerElsewhere(
+  sent: Outgoing,
+  how: { about: About; options: Sending; parts: SenderParts },
+): Promise<Exchange> {
+  const { budget, baseUrl, pace, signal } = how.parts;
+  const first = await answerTo(sent, how);
+  let last = first;
+  for (let count = 0; count < mostRedirects; count += 1) {
+    // The scenario itself follows those of an absolute URL.
+    const target = sent.target.startsWith('/') ? followedTo(last, baseUrl) : undefined;
+    if (target === undefined) break;
+    budget.reserve(0n);
+    if (!how.options.accepts429) await pace();
+    signal.throwIfAborted();
+    last = await answerTo({ ...sent, target }, how);
+  }
+  return last === first ? first : answeredBy(first, last);
 }
 
 function authorization(

@@ -163,13 +163,19 @@ export const measuredTimes = memoize((evidence: EvidenceView): readonly Measured
       const report = reportOf(history);
       const value = report?.job[member];
       // A job that never started may report any delay.
-      if (report === undefined || value === undefined) return [];
+      if (report === undefined || value === undefined || hasOtherClock(history, evidence))
+        return [];
       if ((isDelay && report.job.phase !== 'completed') || !hasOneRun(history)) return [];
       const bounds = isDelay ? waitedFor(history, evidence) : ranFor(history);
       return bounds === undefined ? [] : [{ member, value, bounds, report }];
     }),
   ),
 );
+
+/** With the control interface, a scenario has a clock of its own, but not for jobs that it submitted without its key. */
+function hasOtherClock({ submission }: JobHistory, { subject }: EvidenceView): boolean {
+  return submission?.exchange.key === 'none' && subject.claims.includes('fault-source');
+}
 
 function reported(
   evidence: EvidenceView,

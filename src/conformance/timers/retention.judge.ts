@@ -1,7 +1,7 @@
 /** Rules about how long jobs are kept after their end. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
-import { isSuccess } from '../../evidence/operation-exchange.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
@@ -17,7 +17,7 @@ function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
     });
 }
 
-function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): Finding[] {
+function judgeKept({ samples, calls, missing, submission }: JobHistory, keptMs: number): Finding[] {
   const end = samples.find(({ job }) => isFinished(job));
   if (end === undefined) return [];
   const unfinished = samples.filter(({ job, id }) => !isFinished(job) && id < end.id);
@@ -30,8 +30,9 @@ function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): 
       operationId === 'getJobStatus' && exchange.key === 'valid' && exchange.id > end.id,
   );
   const allowanceMs = toleranceMs('retention', keptMs);
-  const kept = asked.findLast(isSuccess)?.exchange;
-  const gone = asked.find(({ status }) => status === 404)?.exchange;
+  const isGone = (call: OperationExchange) => missing.includes(call);
+  const kept = asked.findLast((call) => isSuccess(call) && !isGone(call))?.exchange;
+  const gone = asked.find(isGone)?.exchange;
   if (gone !== undefined && gone.receivedMs < earliestEndMs + keptMs - allowanceMs) {
     const seenMs = gone.receivedMs - earliestEndMs;
     const margin = describeMargin('retention', { limitMs: keptMs, seenMs });

@@ -7,6 +7,7 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { hookOf } from '../judging/webhook-address.ts';
 import {
   closedTooEarly,
   closureOf,
@@ -181,10 +182,11 @@ function isNotRedirected(evidence: EvidenceView): Finding[] {
     ({ first }) => Math.floor((first.delivery.answeredStatus ?? 0) / 100) === 3,
   );
   const repeated = redirected.flatMap(failsOn(() => true, 'a redirect'));
+  const named = new Set(evidence.calls.map(hookOf));
   const followed = evidence.webhooks
     .filter(
-      ({ submission, scenario }) =>
-        submission === undefined && redirected.some(({ history }) => history.scenario === scenario),
+      ({ hook, scenario }) =>
+        !named.has(hook) && redirected.some(({ history }) => history.scenario === scenario),
     )
     .flatMap(({ calls }) => calls.map(({ delivery }) => broken(redirectFollowed, [delivery.id])));
   return [...followed, ...repeated];

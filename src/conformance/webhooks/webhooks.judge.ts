@@ -4,6 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
+import type { Delivery } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { marksSender } from '../contract/sender-marks.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
@@ -142,7 +143,7 @@ function compare(call: WebhookCall, webhookHistory: WebhookHistory, evidence: Ev
     const reason = `The body has the status ${job.status}, and a status response after the call has ${behind.job.status}.`;
     return broken(reason, [delivery.id, behind.id]);
   }
-  const [first, second] = around(delivery.receivedMs, history.samples);
+  const [first, second] = around(delivery, history.samples);
   if (first === undefined) return [];
   // A job that had ended without a result may still get one, but a result does not become a failure.
   const hasLostResult = job.phase === 'completed' && first.job.phase === 'ended';
@@ -169,6 +170,11 @@ function compare(call: WebhookCall, webhookHistory: WebhookHistory, evidence: Ev
   if (differing.length === 0)
     return holds('The body has the same content as the status response.', shownBy);
   const where = differing.join(', ');
+  // Whether a job without a result runs again by itself is not stated.
+  if (job.phase !== 'completed' && !isBefore(first, delivery)) {
+    const reason = `The body differs from later status responses at ${where}; the job may have run again since.`;
+    return unclear(reason, shownBy);
+  }
   return second === undefined
     ? unclear(
         `The body differs from a single status response at ${where}, which may have changed.`,
@@ -208,12 +214,17 @@ function statusBehind(
   );
 }
 
-/** The status responses of the ended job before and after an instant, or the two after it. */
-function around(atMs: number, samples: readonly Sample[]): Sample[] {
+/** The status responses of the ended job before and after a call, or the two after it. */
+function around(delivery: Delivery, samples: readonly Sample[]): Sample[] {
   const ended = samples.filter(({ by, job }) => by === 'getJobStatus' && isFinished(job));
-  const before = ended.findLast(({ untilMs }) => untilMs <= atMs);
-  const after = ended.filter(({ untilMs }) => untilMs > atMs);
+  const before = ended.findLast((sample) => isBefore(sample, delivery));
+  const after = ended.filter((sample) => !isBefore(sample, delivery));
   return [...(before === undefined ? [] : [before]), ...after].slice(0, 2);
+}
+
+/** Where the clock stands still, ids decide. */
+function isBefore({ untilMs, id }: Sample, delivery: Delivery): boolean {
+  return untilMs <= delivery.receivedMs && id < delivery.id;
 }
 
 /** JSON pointers to where two values differ, as deep as objects and lists of the same length go. */

@@ -220,3 +220,26 @@ test('a connection that the other side closes once does not stop a run', async (
   });
   expect(obstacle).toBeUndefined();
 });
+
+describe('redirects', () => {
+  const redirect = (location: string) => new Response(null, { status: 307, headers: { location } });
+
+  test('a deployment may redirect requests within its origin', async () => {
+    const { obstacle, sent } = await looked(({ method, path }) =>
+      path.startsWith('/base/')
+        ? redirect(path.replace('/base/', '/moved/'))
+        : Response.json({}, { status: known(path) && method === 'POST' ? 400 : 404 }),
+    );
+    expect(obstacle).toBeUndefined();
+    expect(sent.slice(0, 2)).toEqual([
+      'GET /base/v2/one/status/preflight',
+      'GET /moved/v2/one/status/preflight',
+    ]);
+  });
+
+  test('one that redirects to another origin has another base URL', async () => {
+    const { obstacle, sent } = await looked(() => redirect('https://elsewhere.test/'));
+    expect(obstacle).toContain('redirects (307) to https://elsewhere.test/');
+    expect(sent).toHaveLength(1);
+  });
+});

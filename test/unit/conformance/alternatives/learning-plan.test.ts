@@ -68,7 +68,11 @@ test('says why a point is not shown', () => {
   });
   expect(notShown).toContainEqual({
     gap: 'key-permissions',
-    why: 'Not declared: forbidden-key or read-only-key or endpoint-key.',
+    why: 'Not declared: endpoint-key.',
+  });
+  expect(notShown).toContainEqual({
+    gap: 'part-of-unit',
+    why: 'Not declared: public-video-endpoint or public-transcription-endpoint or public-text-endpoint.',
   });
   const selected = planLearning(target(), { scenarios: ['ordinary-job'] });
   expect(pointsInPlan(selected, target()).notShown).toContainEqual({

@@ -183,9 +183,19 @@ test.each<Row>([
     [
       { ...madeUp, at: 0, answer: { status: 'NOWHERE' } },
       { at: 0, took: 1, call: 'runsync', sent, answer: done },
+      { at: 2, answer: done },
       { at: 20, answer: { status: 'NOWHERE' } },
     ],
-    does('limited', { bounds: { atMost: 20_100 } }),
+    does('limited', { bounds: { atLeast: 1000, atMost: 20_100 } }),
+  ],
+  [
+    'a synchronous job that was never found',
+    'retention-after-runsync',
+    [
+      { at: 0, took: 1, call: 'runsync', sent, answer: done },
+      { at: 20, http: 404, answer: '' },
+    ],
+    notSeen,
   ],
 
   [
@@ -254,11 +264,13 @@ test.each<Row>([
     [run, { ...run, key: 'none', id: another }],
     does('accepted'),
   ],
+  ['a refused reader', 'key-permissions', [run, { ...refused(401), key: 'readOnly' }], notSeen],
   [
-    'a refused reader',
+    'a key that is refused at another endpoint',
     'key-permissions',
-    [run, { ...refused(401), key: 'readOnly' }],
+    [run, { ...refused(401), key: 'oneEndpoint' }],
     does('by-endpoint'),
+    { oneEndpoint: 'model' },
   ],
   [
     'an accepted reader',

@@ -1,0 +1,64 @@
+/** Requests that were redirected, each as one call with the answer that the redirects led to. */
+import { groupBy } from '../../evidence/indexes.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { answeredBy, isRedirect, redirectOf } from '../contract/redirects.ts';
+
+/** Joins the requests of callers that followed a redirect. Downloads of files stay as they are. */
+export function joinRedirected(
+  calls: readonly OperationExchange[],
+  baseUrl: string,
+): readonly OperationExchange[] {
+  if (!calls.some(isRedirected)) return calls;
+  const waiting = new Map(
+    [
+      ...groupBy(calls, ({ exchange }) => requestKey(exchange, exchange.request.target, baseUrl)),
+    ].map(([key, same]) => [key, [...same]]),
+  );
+  const followed = new Set<OperationExchange>();
+  const next = ({ exchange }: OperationExchange): OperationExchange | undefined => {
+    const address = redirectOf(exchange, baseUrl);
+    const same = address && waiting.get(requestKey(exchange, address, baseUrl));
+    if (!same) return undefined;
+    while (same[0] !== undefined && same[0].exchange.id <= exchange.id) same.shift();
+    return same.shift();
+  };
+  return calls.flatMap((call) => {
+    if (followed.has(call)) return [];
+    const redirects: OperationExchange[] = [];
+    let last = call;
+    while (isRedirected(last)) {
+      const answer = next(last);
+      if (answer === undefined) break;
+      followed.add(answer);
+      redirects.push(last);
+      last = answer;
+    }
+    return redirects.length === 0 ? [call] : [joined(call, last, redirects)];
+  });
+}
+
+function isRedirected({ operationId, status }: OperationExchange): boolean {
+  return operationId !== 'getResult' && isRedirect(status);
+}
+
+/** The same caller sends the same request, to an address that its own origin may name otherwise. */
+function requestKey(
+  { scenario, key, request: { method, body } }: OperationExchange['exchange'],
+  target: string,
+  baseUrl: string,
+): string {
+  const address = target.startsWith('/') ? baseUrl + target : target;
+  const { pathname, search } = URL.canParse(address)
+    ? new URL(address)
+    : { pathname: target, search: '' };
+  return JSON.stringify([scenario, key, method, pathname, search, body]);
+}
+
+function joined(
+  call: OperationExchange,
+  last: OperationExchange,
+  redirects: readonly OperationExchange[],
+): OperationExchange {
+  const exchange = answeredBy(call.exchange, last.exchange);
+  return { ...call, exchange, answered: last.answered, status: last.status, redirects };
+}
