@@ -9,6 +9,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,10 +36,11 @@ function pack() {
       readFileSync(join(root, 'package.json'), 'utf8'),
     );
     const paths = files.map(({ path }) => path);
-    const declared = declarations(manifest.exports, new Set(paths));
+    const { declared, shown } = declarations(manifest.exports, new Set(paths));
     for (const path of paths) {
-      if (/^dist\/.*\.d\.ts$/.test(path) && !declared.has(path)) continue;
+      if (path.endsWith('.d.ts') && !declared.has(path)) continue;
       cpSync(join(root, path), join(stage, path));
+      shorten(stage, path, { keepsComments: shown.has(path) });
     }
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const packed = npm(['pack', '--silent', '--pack-destination', process.cwd()], { cwd: stage });
@@ -48,23 +50,54 @@ function pack() {
   }
 }
 
-/** The declarations of the entries and of all that they import. Users see no others. */
+/**
+ * Code without comments and indentation, which would be a tenth of the package, with its names, so that
+ * stack traces say where they come from. Declarations keep the comments that editors show.
+ */
+function shorten(folder, path, { keepsComments }) {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  if (/^generated\/.*\.json$/.test(path)) {
+    writeFileSync(file, JSON.stringify(JSON.parse(text)));
+  } else if (/^dist\/(?!docs\/|console\/).*\.js$/.test(path)) {
+    const options = { charset: 'utf8', minifyWhitespace: true, minifySyntax: true, lineLimit: 160 };
+    writeFileSync(file, transformSync(text, options).code);
+  } else if (/^dist\/.*\.d\.ts$/.test(path) && !keepsComments) {
+    writeFileSync(file, text.replaceAll(/^[ \t]*\/\*\*.*?\*\/\n?/gms, ''));
+  }
+}
+
+/**
+ * The declarations of the entries and of all that they import; users see no others. `shown` are those
+ * that an entry exports, whose comments editors show.
+ */
 function declarations(entries, files) {
   const found = new Set();
-  const visit = (path) => {
-    if (found.has(path) || !files.has(path)) return;
+  const shown = new Set();
+  const visit = (path, isShown = false) => {
+    if (!files.has(path) || (isShown ? shown.has(path) : found.has(path))) return;
     found.add(path);
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, path), 'utf8'));
-    for (const { fileName } of importedFiles) {
-      visit(posix.join(posix.dirname(path), fileName).replace(/\.[jt]s$/, '.d.ts'));
+    if (isShown) shown.add(path);
+    const text = readFileSync(join(root, path), 'utf8');
+    const exported = new Set(
+      [...text.matchAll(/^export [^;]*? from '([^']+)';/gm)].map(([, name]) => name),
+    );
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      const imported = fileName.startsWith('#generated/')
+        ? fileName.slice(1)
+        : posix.join(posix.dirname(path), fileName);
+      visit(imported.replace(/(\.d)?\.[jt]s$/, '.d.ts'), isShown && exported.has(fileName));
     }
   };
   for (const { types = '' } of Object.values(entries)) {
     const [start, end] = posix.normalize(types).split('*');
-    if (end === undefined) visit(start);
-    else [...files].filter((path) => path.startsWith(start) && path.endsWith(end)).forEach(visit);
+    if (end === undefined) visit(start, true);
+    else
+      for (const path of files) {
+        if (path.startsWith(start) && path.endsWith(end)) visit(path, true);
+      }
   }
-  return found;
+  return { declared: found, shown };
 }
 
 /** What npm prints. Throws if it fails. */

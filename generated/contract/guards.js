@@ -7,72 +7,30 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cost === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "cost"}});
 }
 if(data.image_url === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "image_url"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "image_url"}});
 }
 if(data.cost !== undefined){
 if(!(typeof data.cost == "number")){
-const err2 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ImageOutput/properties/cost/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ImageOutput/properties/cost/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.image_url !== undefined){
 let data1 = data.image_url;
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-const err3 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/format",keyword:"format",params:{format: "uri"}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/ImageOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ImageOutput/type",keyword:"type",params:{type: "object"}});
 }
 validate0.errors = vErrors;
 return errors === 0;

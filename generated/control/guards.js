@@ -20,81 +20,32 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.submission === undefined){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("submitted" !== data0){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.submission !== undefined){
 let data1 = data.submission;
 if(typeof data1 !== "string"){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs4 === errors;
 if(_valid0){
@@ -108,70 +59,28 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.workerId === undefined){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("started" !== data2){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs14 === errors;
 if(_valid0 && valid2){
@@ -190,58 +99,23 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.progress === undefined){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("progressed" !== data4){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs22 === errors;
 if(_valid0 && valid2){
@@ -260,48 +134,20 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("streamed" !== data5){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs28 === errors;
 if(_valid0 && valid2){
@@ -320,70 +166,28 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.text === undefined){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data6 = data.type;
 if(typeof data6 !== "string"){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("noted" !== data6){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err26 = {};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err27 = {};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs34 === errors;
 if(_valid0 && valid2){
@@ -402,82 +206,33 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err28 = {};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.status === undefined){
-const err29 = {};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data8 = data.type;
 if(typeof data8 !== "string"){
-const err30 = {};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("ended" !== data8){
-const err31 = {};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-const err32 = {};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err33 = {};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err34 = {};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs42 === errors;
 if(_valid0 && valid2){
@@ -496,48 +251,20 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err35 = {};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-const err36 = {};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("retried" !== data11){
-const err37 = {};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err38 = {};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs54 === errors;
 if(_valid0 && valid2){
@@ -556,70 +283,28 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err39 = {};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.early === undefined){
-const err40 = {};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data12 = data.type;
 if(typeof data12 !== "string"){
-const err41 = {};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("forgotten" !== data12){
-const err42 = {};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.early !== undefined){
 if(typeof data.early !== "boolean"){
-const err43 = {};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err44 = {};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs60 === errors;
 if(_valid0 && valid2){
@@ -638,118 +323,48 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err45 = {};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.cost === undefined){
-const err46 = {};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.quantity === undefined){
-const err47 = {};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data14 = data.type;
 if(typeof data14 !== "string"){
-const err48 = {};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("charged" !== data14){
-const err49 = {};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.cost !== undefined){
 let data15 = data.cost;
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-const err50 = {};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 else {
-const err51 = {};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.quantity !== undefined){
 let data16 = data.quantity;
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-const err52 = {};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 else {
-const err53 = {};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err54 = {};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs68 === errors;
 if(_valid0 && valid2){
@@ -768,149 +383,58 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err55 = {};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.attempt === undefined){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.host === undefined){
-const err57 = {};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.outcome === undefined){
-const err58 = {};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.acknowledged === undefined){
-const err59 = {};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data17 = data.type;
 if(typeof data17 !== "string"){
-const err60 = {};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("webhookAttempted" !== data17){
-const err61 = {};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.attempt !== undefined){
 let data18 = data.attempt;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err62 = {};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-const err63 = {};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-const err64 = {};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-const err65 = {};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-const err66 = {};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err67 = {};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs80 === errors;
 if(_valid0 && valid2){
@@ -929,83 +453,34 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err68 = {};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.attempts === undefined){
-const err69 = {};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data22 = data.type;
 if(typeof data22 !== "string"){
-const err70 = {};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("webhookGivenUp" !== data22){
-const err71 = {};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.attempts !== undefined){
 let data23 = data.attempts;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err72 = {};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-const err73 = {};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 }
 else {
-const err74 = {};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs94 === errors;
 if(_valid0 && valid2){
@@ -1020,92 +495,36 @@ passing0 = 10;
 const _errs102 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err75 = {};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.endpointId === undefined){
-const err76 = {};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.workerId === undefined){
-const err77 = {};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data24 = data.type;
 if(typeof data24 !== "string"){
-const err78 = {};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-const err79 = {};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err80 = {};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err81 = {};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err82 = {};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs102 === errors;
 if(_valid0 && valid2){
@@ -1120,94 +539,38 @@ passing0 = 11;
 const _errs110 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err83 = {};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.fault === undefined){
-const err84 = {};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data27 = data.type;
 if(typeof data27 !== "string"){
-const err85 = {};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("faultInjected" !== data27){
-const err86 = {};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
-const err87 = {};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err88 = {};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-const err89 = {};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err90 = {};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs110 === errors;
 if(_valid0 && valid2){
@@ -1222,92 +585,36 @@ passing0 = 12;
 const _errs120 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err91 = {};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.operationId === undefined){
-const err92 = {};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.endpointId === undefined){
-const err93 = {};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data31 = data.type;
 if(typeof data31 !== "string"){
-const err94 = {};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("limited" !== data31){
-const err95 = {};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.operationId !== undefined){
 if(typeof data.operationId !== "string"){
-const err96 = {};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err97 = {};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err98 = {};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs120 === errors;
 if(_valid0 && valid2){
@@ -1322,92 +629,36 @@ passing0 = 13;
 const _errs128 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err99 = {};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.endpointId === undefined){
-const err100 = {};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.refused === undefined){
-const err101 = {};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data34 = data.type;
 if(typeof data34 !== "string"){
-const err102 = {};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("budgetExceeded" !== data34){
-const err103 = {};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err104 = {};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.refused !== undefined){
 if(typeof data.refused !== "boolean"){
-const err105 = {};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err106 = {};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs128 === errors;
 if(_valid0 && valid2){
@@ -1422,48 +673,20 @@ passing0 = 14;
 const _errs136 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err107 = {};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
 let data37 = data.type;
 if(typeof data37 !== "string"){
-const err108 = {};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if("accountReset" !== data37){
-const err109 = {};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err110 = {};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 var _valid0 = _errs136 === errors;
 if(_valid0 && valid2){
@@ -1491,14 +714,7 @@ passing0 = 15;
 }
 }
 if(!valid2){
-const err111 = {};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 else {
 errors = _errs3;
@@ -1520,73 +736,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sequence === undefined){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.atMs === undefined){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.sequence !== undefined){
 let data0 = data.sequence;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 if(data.atMs !== undefined){
 let data1 = data.atMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -1597,59 +771,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobId === undefined){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.endpointId === undefined){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 }
 }
 else {
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({});
 }
 validate3.errors = vErrors;
 return errors === 0;

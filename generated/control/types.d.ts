@@ -1387,12 +1387,18 @@ export interface components {
          * @description What the service does where the description of the service leaves something open: an alternative for each gap.
          */
         Alternatives: {
-            /** @description How the service handles unlisted keys in a request. Default: accepted. */
+            /**
+             * @description How the service handles unlisted keys in a request. Default: accepted.
+             * @enum {unknown}
+             */
             "unlisted-request-keys"?: "accepted" | "refused";
-            /** @description Whether `null` can stand for an optional member of a request. Default: refused. */
+            /**
+             * @description Whether `null` can stand for an optional member of a request. Default: refused.
+             * @enum {unknown}
+             */
             "null-members"?: "refused" | "accepted";
             /** @description Whether the execution timeout has a maximum. Default: none. */
-            "execution-timeout-maximum"?: "none" | "limited" | {
+            "execution-timeout-maximum"?: ("none" | "limited") | {
                 /**
                  * @default 86400000
                  * @example 3600000
@@ -1400,47 +1406,100 @@ export interface components {
                  */
                 limited: number;
             };
-            /** @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand. */
+            /**
+             * @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand.
+             * @enum {unknown}
+             */
             "worker-scaling"?: "on-demand" | "always-on";
-            /** @description Which keys of the storage settings are required. Default: none. */
+            /**
+             * @description Which keys of the storage settings are required. Default: none.
+             * @enum {unknown}
+             */
             "storage-required-keys"?: "none" | "all";
             /**
-             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what
-             *     they cost.
-             *      Default: one.
+             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what they cost. Default: one.
+             * @enum {unknown}
              */
             "several-images"?: "one" | "several";
-            /** @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails. */
+            /**
+             * @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails.
+             * @enum {unknown}
+             */
             "input-validation"?: "job-fails" | "refused";
-            /** @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed. */
+            /**
+             * @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed.
+             * @enum {unknown}
+             */
             "id-suffix"?: "suffixed" | "upper-case" | "other-suffix";
-            /** @description What follows the prefix in the ids of synchronous jobs. Default: like-asynchronous. */
+            /**
+             * @description What follows the prefix in the ids of synchronous jobs. Default: like-asynchronous.
+             * @enum {unknown}
+             */
             "synchronous-id"?: "like-asynchronous" | "uuid" | "opaque";
-            /** @description Whether every job has its `id` and its `status`. Default: always. */
+            /**
+             * @description Whether every job has its `id` and its `status`. Default: always.
+             * @enum {unknown}
+             */
             "required-job-fields"?: "always" | "no-id-of-runsync";
-            /** @description Whether a job has its `delayTime`, and from when on. Default: from-start. */
+            /**
+             * @description Whether a job has its `delayTime`, and from when on. Default: from-start.
+             * @enum {unknown}
+             */
             "delay-time-member"?: "from-start" | "at-end" | "missing";
-            /** @description Whether an ended job has its `executionTime`. Default: at-end. */
+            /**
+             * @description Whether an ended job has its `executionTime`. Default: at-end.
+             * @enum {unknown}
+             */
             "execution-time-member"?: "at-end" | "missing";
-            /** @description Whether a job says which worker ran it. Default: shown. */
+            /**
+             * @description Whether a job says which worker ran it. Default: shown.
+             * @enum {unknown}
+             */
             "worker-id-member"?: "shown" | "missing";
-            /** @description Whether a member of a job without a value is left out or `null`. Default: left-out. */
+            /**
+             * @description Whether a member of a job without a value is left out or `null`. Default: left-out.
+             * @enum {unknown}
+             */
             "missing-members"?: "left-out" | "null-value";
-            /** @description Whether a job has members that the description does not list. Default: none. */
+            /**
+             * @description Whether a job has members that the description does not list. Default: none.
+             * @enum {unknown}
+             */
             "further-members"?: "none" | "some";
-            /** @description The unit of `delayTime` and `executionTime`. Default: milliseconds. */
+            /**
+             * @description The unit of `delayTime` and `executionTime`. Default: milliseconds.
+             * @enum {unknown}
+             */
             "time-units"?: "milliseconds" | "seconds";
-            /** @description Whether `delayTime` includes the time that a worker takes to start. Default: included. */
+            /**
+             * @description Whether `delayTime` includes the time that a worker takes to start. Default: included.
+             * @enum {unknown}
+             */
             "cold-start"?: "included" | "excluded";
-            /** @description Whether a job that waits or runs can have an output. Default: none. */
+            /**
+             * @description Whether a job that waits or runs can have an output. Default: none.
+             * @enum {unknown}
+             */
             "output-before-completion"?: "none" | "empty-object";
-            /** @description The outputs of models that do not generate images. Default: by-kind. */
+            /**
+             * @description The outputs of models that do not generate images. Default: by-kind.
+             * @enum {unknown}
+             */
             "output-of-other-models"?: "by-kind" | "result";
-            /** @description What happens to a job if its worker returns a value that is not an object. Default: job-fails. */
+            /**
+             * @description What happens to a job if its worker returns a value that is not an object. Default: job-fails.
+             * @enum {unknown}
+             */
             "output-not-object"?: "job-fails" | "wrapped";
-            /** @description The fields of a failed job. Default: text. */
+            /**
+             * @description The fields of a failed job. Default: text.
+             * @enum {unknown}
+             */
             "failed-job-fields"?: "text" | "object" | "missing";
-            /** @description Whether a job that ended without completing has an `output`. Default: missing. */
+            /**
+             * @description Whether a job that ended without completing has an `output`. Default: missing.
+             * @enum {unknown}
+             */
             "failed-job-output"?: "missing" | "error-text";
             /** @description The name of the state of a job whose worker failed. Several ends can share one name. Default: named. */
             "failure-state"?: "named" | {
@@ -1462,7 +1521,7 @@ export interface components {
                 named: string;
             };
             /** @description The state of a job that was terminated because it ran too long. Several ends can share one name. Default: named. */
-            "termination-state"?: "named" | {
+            "termination-state"?: ("named" | "deleted") | {
                 /**
                  * @default TIMED_OUT
                  * @example TIMED_OUT
@@ -1470,9 +1529,9 @@ export interface components {
                  * @example FAILED
                  */
                 named: string;
-            } | "deleted";
+            };
             /** @description The state of a job that waited too long, and whether it may still start. Several ends can share one name. Default: named. */
-            "expiry-state"?: "named" | {
+            "expiry-state"?: ("named" | "deleted" | "starts") | {
                 /**
                  * @default TIMED_OUT
                  * @example TIMED_OUT
@@ -1480,32 +1539,53 @@ export interface components {
                  * @example FAILED
                  */
                 named: string;
-            } | "deleted" | "starts";
+            };
             /** @description All other transitions, including the one from the queue to a worker. Default: direct. */
-            "other-transitions"?: "direct" | "further-states" | {
+            "other-transitions"?: ("direct" | "further-states" | "back-to-queue") | {
                 /**
                  * @default RUNNING
                  * @example RUNNING
                  * @example STARTING
                  */
                 "further-states": string;
-            } | "back-to-queue";
-            /** @description Whether a worker can report a failure in its output. Default: job-fails. */
+            };
+            /**
+             * @description Whether a worker can report a failure in its output. Default: job-fails.
+             * @enum {unknown}
+             */
             "error-in-output"?: "job-fails" | "completes";
-            /** @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission. */
+            /**
+             * @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission.
+             * @enum {unknown}
+             */
             "queue-order"?: "submission" | "low-priority-last" | "any";
-            /** @description Whether a job can leave its final state. Default: final. */
+            /**
+             * @description Whether a job can leave its final state. Default: final.
+             * @enum {unknown}
+             */
             finality?: "final" | "failed-runs-again";
-            /** @description What happens to a worker whose job ended without it. Default: freed. */
+            /**
+             * @description What happens to a worker whose job ended without it. Default: freed.
+             * @enum {unknown}
+             */
             "worker-of-ended-job"?: "freed" | "busy";
-            /** @description The exact HTTP status of a successful response. Default: ok. */
+            /**
+             * @description The exact HTTP status of a successful response. Default: ok.
+             * @enum {unknown}
+             */
             "success-status"?: "ok" | "created" | "accepted";
-            /** @description The media type of a response that is not an error. Default: json. */
+            /**
+             * @description The media type of a response that is not an error. Default: json.
+             * @enum {unknown}
+             */
             "job-media-type"?: "json" | "with-charset" | "text";
-            /** @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job. */
+            /**
+             * @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job.
+             * @enum {unknown}
+             */
             "repeated-submission"?: "new-job" | "recognised";
             /** @description How long `runsync` waits for the job when the request does not say so. Default: limited. */
-            "runsync-wait"?: "limited" | {
+            "runsync-wait"?: ("limited" | "unlimited") | {
                 /**
                  * @default 90000
                  * @example 30000
@@ -1513,29 +1593,35 @@ export interface components {
                  * @example 300000
                  */
                 limited: number;
-            } | "unlimited";
+            };
             /** @description What `runsync` returns when its wait is over and the job has not ended. Default: job. */
-            "runsync-wait-over"?: "job" | "error-status" | {
+            "runsync-wait-over"?: ("job" | "error-status" | "connection-closed") | {
                 /**
                  * @default 504
                  * @enum {integer}
                  */
                 "error-status": 408 | 500 | 502 | 503 | 504;
-            } | "connection-closed";
+            };
             /** @description What `runsync` returns when the job does not complete. Default: job. */
-            "runsync-failure"?: "job" | "error-status" | {
+            "runsync-failure"?: ("job" | "error-status") | {
                 /**
                  * @default 500
                  * @enum {integer}
                  */
                 "error-status": 400 | 422 | 500 | 502;
             };
-            /** @description What happens to a synchronous job when its caller disconnects. Default: continues. */
+            /**
+             * @description What happens to a synchronous job when its caller disconnects. Default: continues.
+             * @enum {unknown}
+             */
             "caller-hangs-up"?: "continues" | "cancelled";
-            /** @description Whether `status` works for a synchronous job. Default: found. */
+            /**
+             * @description Whether `status` works for a synchronous job. Default: found.
+             * @enum {unknown}
+             */
             "status-of-synchronous-job"?: "found" | "unknown";
             /** @description How soon `status` finds a new job. Default: at-once. */
-            "new-job-visibility"?: "at-once" | "later" | {
+            "new-job-visibility"?: ("at-once" | "later") | {
                 /**
                  * @default 1000
                  * @example 500
@@ -1545,7 +1631,7 @@ export interface components {
                 later: number;
             };
             /** @description The response for a job that is unknown or no longer kept. Default: not-found. */
-            "unknown-job"?: "not-found" | "bad-request" | "empty" | "state" | {
+            "unknown-job"?: ("not-found" | "bad-request" | "empty" | "state") | {
                 /**
                  * @default NOT_FOUND
                  * @example NOT_FOUND
@@ -1554,7 +1640,7 @@ export interface components {
                 state: string;
             };
             /** @description How long a job that was submitted by `run` can be read after its end. Default: limited. */
-            "retention-after-run"?: "limited" | {
+            "retention-after-run"?: ("limited" | "unlimited") | {
                 /**
                  * @default 1800000
                  * @example 600000
@@ -1562,38 +1648,58 @@ export interface components {
                  * @example 86400000
                  */
                 limited: number;
-            } | "unlimited";
+            };
             /** @description How long a job that was submitted by `runsync` can be read after its end. Default: limited. */
-            "retention-after-runsync"?: "limited" | {
+            "retention-after-runsync"?: ("limited" | "unlimited") | {
                 /**
                  * @default 60000
                  * @example 60000
                  * @example 600000
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description The operations for cancel, retry, purge and health, and any others. Default: offered. */
+            };
+            /**
+             * @description The operations for cancel, retry, purge and health, and any others. Default: offered.
+             * @enum {unknown}
+             */
             "other-operations"?: "offered" | "not-found" | "not-allowed";
-            /** @description Whether the service redirects requests to another address. Default: none. */
+            /**
+             * @description Whether the service redirects requests to another address. Default: none.
+             * @enum {unknown}
+             */
             redirects?: "none" | "temporary";
-            /** @description How the service handles a key without the word `Bearer`. Default: accepted. */
+            /**
+             * @description How the service handles a key without the word `Bearer`. Default: accepted.
+             * @enum {unknown}
+             */
             "bare-key"?: "accepted" | "refused";
             /**
-             * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public
-             *     endpoints.
-             *      Default: accepted.
+             * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public endpoints. Default: accepted.
+             * @enum {unknown}
              */
             "bearer-on-serverless"?: "accepted" | "refused";
-            /** @description The response to a request without a key. Default: unauthorized. */
+            /**
+             * @description The response to a request without a key. Default: unauthorized.
+             * @enum {unknown}
+             */
             "missing-key"?: "unauthorized" | "forbidden" | "accepted";
-            /** @description The permission levels of a key. Default: by-endpoint. */
+            /**
+             * @description The permission levels of a key. Default: by-endpoint.
+             * @enum {unknown}
+             */
             "key-permissions"?: "by-endpoint" | "by-level" | "all";
-            /** @description Whether a caller can distinguish a wrong key from one that lacks permission. Default: same. */
+            /**
+             * @description Whether a caller can distinguish a wrong key from one that lacks permission. Default: same.
+             * @enum {unknown}
+             */
             "unauthorized-reason"?: "same" | "distinct";
-            /** @description Whether web pages of other origins can call the service. Default: listed. */
+            /**
+             * @description Whether web pages of other origins can call the service. Default: listed.
+             * @enum {unknown}
+             */
             "browser-origins"?: "listed" | "none" | "any";
             /** @description How a receiver can verify the sender of a webhook call. Default: unsigned. */
-            "webhook-authentication"?: "unsigned" | "signed" | {
+            "webhook-authentication"?: ("unsigned" | "signed") | {
                 /**
                  * @default X-Signature
                  * @example X-Signature
@@ -1602,26 +1708,41 @@ export interface components {
                 signed: string;
             };
             /** @description Which `User-Agent` a webhook call has. Default: named. */
-            "webhook-user-agent"?: "named" | {
+            "webhook-user-agent"?: ("named" | "none") | {
                 /**
                  * @default node
                  * @example node
                  * @example inference-webhooks/1.0
                  */
                 named: string;
-            } | "none";
-            /** @description Whether the service calls the webhook of a job whose worker failed. Default: called. */
+            };
+            /**
+             * @description Whether the service calls the webhook of a job whose worker failed. Default: called.
+             * @enum {unknown}
+             */
             "webhook-of-failed-job"?: "called" | "not-called";
-            /** @description Whether the service calls the webhook of a job that was cancelled. Default: called. */
+            /**
+             * @description Whether the service calls the webhook of a job that was cancelled. Default: called.
+             * @enum {unknown}
+             */
             "webhook-of-cancelled-job"?: "called" | "not-called";
-            /** @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called. */
+            /**
+             * @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called.
+             * @enum {unknown}
+             */
             "webhook-of-late-job"?: "called" | "not-called";
-            /** @description The media type of a webhook call. Default: json. */
+            /**
+             * @description The media type of a webhook call. Default: json.
+             * @enum {unknown}
+             */
             "webhook-media-type"?: "json" | "with-charset" | "text";
-            /** @description Whether the service looks at the URL of a webhook before it calls it. Default: none. */
+            /**
+             * @description Whether the service looks at the URL of a webhook before it calls it. Default: none.
+             * @enum {unknown}
+             */
             "webhook-probe"?: "none" | "get";
             /** @description How soon a webhook call follows the end of its job. Default: at-once. */
-            "webhook-delay"?: "at-once" | "later" | {
+            "webhook-delay"?: ("at-once" | "later") | {
                 /**
                  * @default 3000
                  * @example 1000
@@ -1630,24 +1751,38 @@ export interface components {
                  */
                 later: number;
             };
-            /** @description Whether the webhook call may come before the response to the submission. Default: after. */
+            /**
+             * @description Whether the webhook call may come before the response to the submission. Default: after.
+             * @enum {unknown}
+             */
             "webhook-before-answer"?: "after" | "before";
-            /** @description Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made. Default: at-end. */
+            /**
+             * @description Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made. Default: at-end.
+             * @enum {unknown}
+             */
             "webhook-content-time"?: "at-end" | "at-call";
             /**
-             * @description Whether the body of a webhook call and a status response have the same bytes, or only the
-             *     same content.
-             *      Default: same.
+             * @description Whether the body of a webhook call and a status response have the same bytes, or only the same content. Default: same.
+             * @enum {unknown}
              */
             "webhook-same-bytes"?: "same" | "other-form";
-            /** @description Whether a 2XX status other than 200 acknowledges a webhook call. Default: only-200. */
+            /**
+             * @description Whether a 2XX status other than 200 acknowledges a webhook call. Default: only-200.
+             * @enum {unknown}
+             */
             "webhook-other-acknowledgement"?: "only-200" | "any-2xx";
-            /** @description Whether a webhook call has failed if its response is a redirect. Default: failed. */
+            /**
+             * @description Whether a webhook call has failed if its response is a redirect. Default: failed.
+             * @enum {unknown}
+             */
             "webhook-redirect"?: "failed" | "followed";
-            /** @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated. */
+            /**
+             * @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated.
+             * @enum {unknown}
+             */
             "webhook-failed-call"?: "repeated" | "not-repeated";
             /** @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited. */
-            "webhook-time-limit"?: "limited" | {
+            "webhook-time-limit"?: ("limited" | "not-repeated") | {
                 /**
                  * @default 10000
                  * @example 5000
@@ -1655,33 +1790,69 @@ export interface components {
                  * @example 30000
                  */
                 limited: number;
-            } | "not-repeated";
-            /** @description When the delay between two webhook calls starts. Default: failure. */
+            };
+            /**
+             * @description When the delay between two webhook calls starts. Default: failure.
+             * @enum {unknown}
+             */
             "webhook-spacing-origin"?: "failure" | "attempt";
-            /** @description Whether webhook calls delay other jobs. Default: independent. */
+            /**
+             * @description Whether webhook calls delay other jobs. Default: independent.
+             * @enum {unknown}
+             */
             "webhook-and-workers"?: "independent" | "worker-waits";
-            /** @description Which kinds of URL a webhook can be. Default: http. */
+            /**
+             * @description Which kinds of URL a webhook can be. Default: http.
+             * @enum {unknown}
+             */
             "webhook-schemes"?: "http" | "any";
-            /** @description Which hosts a webhook can have. Default: any. */
+            /**
+             * @description Which hosts a webhook can have. Default: any.
+             * @enum {unknown}
+             */
             "webhook-addresses"?: "any" | "restricted";
-            /** @description The body of an error and its media type. Default: problem. */
+            /**
+             * @description The body of an error and its media type. Default: problem.
+             * @enum {unknown}
+             */
             "error-body"?: "problem" | "error-text" | "error-object" | "text" | "html" | "empty";
-            /** @description Whether a submission that got an error, such as a 429, was accepted all the same. Default: none. */
+            /**
+             * @description Whether a submission that got an error, such as a 429, was accepted all the same. Default: none.
+             * @enum {unknown}
+             */
             "refused-request-effect"?: "none" | "server-errors";
-            /** @description Which error the service returns when several apply. Default: key-first. */
+            /**
+             * @description Which error the service returns when several apply. Default: key-first.
+             * @enum {unknown}
+             */
             "error-precedence"?: "key-first" | "endpoint-first";
-            /** @description The response to an unknown path or method. Default: distinct. */
+            /**
+             * @description The response to an unknown path or method. Default: distinct.
+             * @enum {unknown}
+             */
             "unknown-path"?: "distinct" | "not-found";
-            /** @description Whether HEAD works where GET does. Default: supported. */
+            /**
+             * @description Whether HEAD works where GET does. Default: supported.
+             * @enum {unknown}
+             */
             "head-requests"?: "supported" | "refused";
-            /** @description The response to a body with another media type. Default: bad-request. */
+            /**
+             * @description The response to a body with another media type. Default: bad-request.
+             * @enum {unknown}
+             */
             "wrong-media-type"?: "bad-request" | "unsupported" | "accepted";
-            /** @description Which requests get a 500 response when a worker crashes. Default: job-fails. */
+            /**
+             * @description Which requests get a 500 response when a worker crashes. Default: job-fails.
+             * @enum {unknown}
+             */
             "crash-answer"?: "job-fails" | "internal-error";
-            /** @description Whether a 429 or a 503 response says how long to wait. Default: seconds. */
+            /**
+             * @description Whether a 429 or a 503 response says how long to wait. Default: seconds.
+             * @enum {unknown}
+             */
             "retry-after"?: "seconds" | "date" | "none";
             /** @description The request rate limits. Default: unlimited. */
-            "rate-limits"?: "limited" | {
+            "rate-limits"?: ("limited" | "unlimited") | {
                 /**
                  * @default 1000
                  * @example 200
@@ -1689,9 +1860,9 @@ export interface components {
                  * @example 2000
                  */
                 limited: number;
-            } | "unlimited";
+            };
             /** @description The maximum length of a queue. Default: unlimited. */
-            "queue-length"?: "unlimited" | "limited" | {
+            "queue-length"?: ("unlimited" | "limited") | {
                 /**
                  * @default 50
                  * @example 50
@@ -1699,56 +1870,94 @@ export interface components {
                  */
                 limited: number;
             };
-            /** @description Whether an account can limit its spending. Default: budget. */
+            /**
+             * @description Whether an account can limit its spending. Default: budget.
+             * @enum {unknown}
+             */
             "spending-limit"?: "budget" | "none";
-            /** @description The maximum size of a request. Default: too-large. */
+            /**
+             * @description The maximum size of a request. Default: too-large.
+             * @enum {unknown}
+             */
             "request-size"?: "too-large" | "bad-request";
-            /** @description How much data of callers and workers an account can store. Default: limited. */
+            /**
+             * @description How much data of callers and workers an account can store. Default: limited.
+             * @enum {unknown}
+             */
             "kept-bytes"?: "limited" | "unlimited";
             /** @description The maximum size of a response. Default: limited. */
-            "response-size"?: "limited" | {
+            "response-size"?: ("limited" | "unlimited") | {
                 /**
                  * @default 20971520
                  * @example 5242880
                  * @example 20971520
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description Whether the billing system rounds each charge or a total. Default: each-charge. */
+            };
+            /**
+             * @description Whether the billing system rounds each charge or a total. Default: each-charge.
+             * @enum {unknown}
+             */
             "rounded-amount"?: "each-charge" | "total";
-            /** @description Whether the cost in an output is the rounded charge. Default: rounded. */
+            /**
+             * @description Whether the cost in an output is the rounded charge. Default: rounded.
+             * @enum {unknown}
+             */
             "cost-rounding"?: "rounded" | "exact";
             /**
-             * @description How the characters of a transcription, the tokens of a text and the seconds of a video are
-             *     counted.
-             *      Default: code-points.
+             * @description How the characters of a transcription, the tokens of a text and the seconds of a video are counted. Default: code-points.
+             * @enum {unknown}
              */
             "usage-counting"?: "code-points" | "bytes";
-            /** @description Where the charges for video, transcription and text are reported. Default: in-output. */
+            /**
+             * @description Where the charges for video, transcription and text are reported. Default: in-output.
+             * @enum {unknown}
+             */
             "cost-of-other-models"?: "in-output" | "not-reported";
-            /** @description What a partial unit of video, transcription or text costs; only images have a formula. Default: proportional. */
+            /**
+             * @description What a partial unit of video, transcription or text costs; only images have a formula. Default: proportional.
+             * @enum {unknown}
+             */
             "part-of-unit"?: "proportional" | "whole";
-            /** @description Whether input tokens of a text model are charged. Default: free. */
+            /**
+             * @description Whether input tokens of a text model are charged. Default: free.
+             * @enum {unknown}
+             */
             "input-tokens"?: "free" | "charged";
-            /** @description The charge for a public job that is cancelled. Default: free. */
+            /**
+             * @description The charge for a public job that is cancelled. Default: free.
+             * @enum {unknown}
+             */
             "unfinished-charge"?: "free" | "charged";
-            /** @description The charge for a public job that ran for too long or expired. Default: free. */
+            /**
+             * @description The charge for a public job that ran for too long or expired. Default: free.
+             * @enum {unknown}
+             */
             "termination-charge"?: "free" | "charged";
-            /** @description The charge for serverless jobs. Default: free. */
+            /**
+             * @description The charge for serverless jobs. Default: free.
+             * @enum {unknown}
+             */
             "serverless-charges"?: "free" | "charged";
-            /** @description Whether the URL of an image or video needs a key. Default: open. */
+            /**
+             * @description Whether the URL of an image or video needs a key. Default: open.
+             * @enum {unknown}
+             */
             "result-access"?: "open" | "with-key";
-            /** @description On which origin the results are. Default: same. */
+            /**
+             * @description On which origin the results are. Default: same.
+             * @enum {unknown}
+             */
             "result-origin"?: "same" | "other" | "with-expiry";
             /** @description How long the URL of an image or video works. Default: limited. */
-            "result-lifetime"?: "limited" | {
+            "result-lifetime"?: ("limited" | "unlimited") | {
                 /**
                  * @default 604800000
                  * @example 3600000
                  * @example 604800000
                  */
                 limited: number;
-            } | "unlimited";
+            };
         };
         /**
          * Random alternatives

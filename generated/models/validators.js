@@ -12,164 +12,66 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/image/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/image/required",keyword:"required",params:{missingProperty: "prompt"}});
 }
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/image/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/image/properties/prompt/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.negative_prompt !== undefined){
 if(typeof data.negative_prompt !== "string"){
-const err2 = {instancePath:instancePath+"/negative_prompt",schemaPath:"#/components/schemas/image/properties/negative_prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/negative_prompt",schemaPath:"#/components/schemas/image/properties/negative_prompt/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.aspect_ratio !== undefined){
 let data2 = data.aspect_ratio;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/components/schemas/image/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/aspect_ratio",schemaPath:"#/components/schemas/image/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data2 === "1:1") || (data2 === "4:3")) || (data2 === "3:4")) || (data2 === "3:2")) || (data2 === "2:3")) || (data2 === "16:9")) || (data2 === "9:16"))){
-const err4 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/components/schemas/image/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.aspect_ratio.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/aspect_ratio",schemaPath:"#/components/schemas/image/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.aspect_ratio.enum}});
 }
 }
 if(data.width !== undefined){
 let data3 = data.width;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/properties/width/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/properties/width/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 > 1536 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1536}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1536}});
 }
 if(data3 < 256 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 256}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 256}});
 }
 }
 }
 if(data.height !== undefined){
 let data4 = data.height;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/properties/height/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/properties/height/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data4 == "number"){
 if(data4 > 1536 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1536}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1536}});
 }
 if(data4 < 256 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 256}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 256}});
 }
 }
 }
 if(data.num_inference_steps !== undefined){
 let data5 = data.num_inference_steps;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err11 = {instancePath:instancePath+"/num_inference_steps",schemaPath:"#/components/schemas/image/properties/num_inference_steps/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/num_inference_steps",schemaPath:"#/components/schemas/image/properties/num_inference_steps/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data5 == "number"){
 if(data5 > 50 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/num_inference_steps",schemaPath:"#/components/schemas/image/properties/num_inference_steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/num_inference_steps",schemaPath:"#/components/schemas/image/properties/num_inference_steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}});
 }
 if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/num_inference_steps",schemaPath:"#/components/schemas/image/properties/num_inference_steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/num_inference_steps",schemaPath:"#/components/schemas/image/properties/num_inference_steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -177,144 +79,60 @@ if(data.guidance !== undefined){
 let data6 = data.guidance;
 if(typeof data6 == "number"){
 if(data6 > 10 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/guidance",schemaPath:"#/components/schemas/image/properties/guidance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/guidance",schemaPath:"#/components/schemas/image/properties/guidance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 }
 if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/guidance",schemaPath:"#/components/schemas/image/properties/guidance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/guidance",schemaPath:"#/components/schemas/image/properties/guidance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/guidance",schemaPath:"#/components/schemas/image/properties/guidance/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/guidance",schemaPath:"#/components/schemas/image/properties/guidance/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.seed !== undefined){
 let data7 = data.seed;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err17 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/image/properties/seed/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/image/properties/seed/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.image_format !== undefined){
 let data8 = data.image_format;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/image_format",schemaPath:"#/components/schemas/image/properties/image_format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image_format",schemaPath:"#/components/schemas/image/properties/image_format/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data8 === "png") || (data8 === "jpeg"))){
-const err19 = {instancePath:instancePath+"/image_format",schemaPath:"#/components/schemas/image/properties/image_format/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.image_format.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image_format",schemaPath:"#/components/schemas/image/properties/image_format/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.image_format.enum}});
 }
 }
 if(data.num_outputs !== undefined){
 let data9 = data.num_outputs;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err20 = {instancePath:instancePath+"/num_outputs",schemaPath:"#/components/schemas/image/properties/num_outputs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/num_outputs",schemaPath:"#/components/schemas/image/properties/num_outputs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data9 == "number"){
 if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/num_outputs",schemaPath:"#/components/schemas/image/properties/num_outputs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/num_outputs",schemaPath:"#/components/schemas/image/properties/num_outputs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 if(data.scheduler !== undefined){
 if(typeof data.scheduler !== "string"){
-const err22 = {instancePath:instancePath+"/scheduler",schemaPath:"#/components/schemas/image/properties/scheduler/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scheduler",schemaPath:"#/components/schemas/image/properties/scheduler/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.aspect_ratio !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.width !== undefined){
-const err23 = {instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/dependentSchemas/aspect_ratio/properties/width/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/width",schemaPath:"#/components/schemas/image/dependentSchemas/aspect_ratio/properties/width/false schema",keyword:"false schema",params:{}});
 }
 if(data.height !== undefined){
-const err24 = {instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/dependentSchemas/aspect_ratio/properties/height/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/height",schemaPath:"#/components/schemas/image/dependentSchemas/aspect_ratio/properties/height/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/image/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/image/type",keyword:"type",params:{type: "object"}});
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -332,14 +150,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/components/schemas/script/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/script/type",keyword:"type",params:{type: "object"}});
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -351,153 +162,62 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "echo")) || (key0 === "storageEcho")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.afterMs !== undefined){
 let data0 = data.afterMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 604800000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 if(data.echo !== undefined){
 let data1 = data.echo;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data1){
-const err5 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.storageEcho !== undefined){
 let data2 = data.storageEcho;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data2){
-const err7 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.fail !== undefined){
 if(typeof data.fail !== "string"){
-const err8 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.crash !== undefined){
 let data4 = data.crash;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data4){
-const err10 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.hang !== undefined){
 let data5 = data.hang;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data5){
-const err12 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.chunks !== undefined){
@@ -512,196 +232,77 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.output !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.echo !== undefined){
-const err14 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/echo/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/echo/false schema",keyword:"false schema",params:{}});
 }
 if(data.storageEcho !== undefined){
-const err15 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/storageEcho/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/storageEcho/false schema",keyword:"false schema",params:{}});
 }
 if(data.fail !== undefined){
-const err16 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}});
 }
 if(data.crash !== undefined){
-const err17 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err18 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.echo !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.storageEcho !== undefined){
-const err19 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/storageEcho/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/storageEcho/false schema",keyword:"false schema",params:{}});
 }
 if(data.fail !== undefined){
-const err20 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/fail/false schema",keyword:"false schema",params:{}});
 }
 if(data.crash !== undefined){
-const err21 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.storageEcho !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fail !== undefined){
-const err23 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/fail/false schema",keyword:"false schema",params:{}});
 }
 if(data.crash !== undefined){
-const err24 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err25 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.fail !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.crash !== undefined){
-const err26 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err27 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.crash !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hang !== undefined){
-const err28 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}});
 }
 validate2.errors = vErrors;
 return errors === 0;
@@ -712,82 +313,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.afterMs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"}});
 }
 if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"}});
 }
 for(const key0 in data){
 if(!((key0 === "afterMs") || (key0 === "output"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.afterMs !== undefined){
 let data0 = data.afterMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 604800000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}});
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -801,14 +353,7 @@ let valid2 = false;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf/0/required",keyword:"required",params:{missingProperty: "prompt"}});
 }
 }
 var _valid0 = _errs4 === errors;
@@ -817,28 +362,14 @@ if(!valid2){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.messages === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "messages"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf/1/required",keyword:"required",params:{missingProperty: "messages"}});
 }
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err2 = {instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/text/allOf/0/anyOf",keyword:"anyOf",params:{}});
 }
 else {
 errors = _errs3;
@@ -854,28 +385,14 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-const err3 = {instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/text/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/text/properties/prompt/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.messages !== undefined){
 let data1 = data.messages;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/components/schemas/text/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"#/components/schemas/text/properties/messages/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -886,38 +403,17 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/components/schemas/text/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"#/components/schemas/text/properties/messages/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.max_tokens !== undefined){
 let data3 = data.max_tokens;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/components/schemas/text/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max_tokens",schemaPath:"#/components/schemas/text/properties/max_tokens/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/components/schemas/text/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max_tokens",schemaPath:"#/components/schemas/text/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -925,97 +421,41 @@ if(data.temperature !== undefined){
 let data4 = data.temperature;
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/temperature",schemaPath:"#/components/schemas/text/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/temperature",schemaPath:"#/components/schemas/text/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/temperature",schemaPath:"#/components/schemas/text/properties/temperature/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/temperature",schemaPath:"#/components/schemas/text/properties/temperature/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.top_p !== undefined){
 let data5 = data.top_p;
 if(typeof data5 == "number"){
 if(data5 > 1 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/top_p",schemaPath:"#/components/schemas/text/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/top_p",schemaPath:"#/components/schemas/text/properties/top_p/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
 }
 if(data5 < 0 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/top_p",schemaPath:"#/components/schemas/text/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/top_p",schemaPath:"#/components/schemas/text/properties/top_p/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/top_p",schemaPath:"#/components/schemas/text/properties/top_p/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/top_p",schemaPath:"#/components/schemas/text/properties/top_p/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.seed !== undefined){
 let data6 = data.seed;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/text/properties/seed/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/text/properties/seed/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.stream !== undefined){
 if(typeof data.stream !== "boolean"){
-const err14 = {instancePath:instancePath+"/stream",schemaPath:"#/components/schemas/text/properties/stream/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stream",schemaPath:"#/components/schemas/text/properties/stream/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/components/schemas/text/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/text/type",keyword:"type",params:{type: "object"}});
 }
 validate6.errors = vErrors;
 return errors === 0;
@@ -1026,59 +466,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Message/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Message/required",keyword:"required",params:{missingProperty: "role"}});
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Message/required",keyword:"required",params:{missingProperty: "content"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Message/required",keyword:"required",params:{missingProperty: "content"}});
 }
 if(data.role !== undefined){
 if(typeof data.role !== "string"){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Message/properties/role/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/components/schemas/Message/properties/role/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/Message/properties/content/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/components/schemas/Message/properties/content/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "object"}});
 }
 validate7.errors = vErrors;
 return errors === 0;
@@ -1093,14 +498,7 @@ let passing0 = null;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.audio === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/transcription/oneOf/0/required",keyword:"required",params:{missingProperty: "audio"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/transcription/oneOf/0/required",keyword:"required",params:{missingProperty: "audio"}});
 }
 }
 var _valid0 = _errs3 === errors;
@@ -1111,14 +509,7 @@ passing0 = 0;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.audio_base64 === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/transcription/oneOf/1/required",keyword:"required",params:{missingProperty: "audio_base64"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/transcription/oneOf/1/required",keyword:"required",params:{missingProperty: "audio_base64"}});
 }
 }
 var _valid0 = _errs4 === errors;
@@ -1133,14 +524,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/components/schemas/transcription/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/transcription/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs2;
@@ -1158,94 +542,38 @@ if(data.audio !== undefined){
 let data0 = data.audio;
 if(typeof data0 === "string"){
 if(func0(data0) > 10000000){
-const err3 = {instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/maxLength",keyword:"maxLength",params:{limit: 10000000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/maxLength",keyword:"maxLength",params:{limit: 10000000}});
 }
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/pattern",keyword:"pattern",params:{...{pattern: "\\S"}, expected: "text that is not blank"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/pattern",keyword:"pattern",params:{...{pattern: "\\S"}, expected: "text that is not blank"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.audio_base64 !== undefined){
 let data1 = data.audio_base64;
 if(typeof data1 === "string"){
 if(func0(data1) > 10000000){
-const err6 = {instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/maxLength",keyword:"maxLength",params:{limit: 10000000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/maxLength",keyword:"maxLength",params:{limit: 10000000}});
 }
 if(!pattern1.test(data1)){
-const err7 = {instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9+/][A-Za-z0-9+/]*={0,2}$"}, expected: "base64"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9+/][A-Za-z0-9+/]*={0,2}$"}, expected: "base64"}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/transcription/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/transcription/properties/prompt/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/transcription/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/transcription/type",keyword:"type",params:{type: "object"}});
 }
 validate9.errors = vErrors;
 return errors === 0;
@@ -1256,120 +584,50 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/video/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/video/required",keyword:"required",params:{missingProperty: "prompt"}});
 }
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/video/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",schemaPath:"#/components/schemas/video/properties/prompt/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.negative_prompt !== undefined){
 if(typeof data.negative_prompt !== "string"){
-const err2 = {instancePath:instancePath+"/negative_prompt",schemaPath:"#/components/schemas/video/properties/negative_prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/negative_prompt",schemaPath:"#/components/schemas/video/properties/negative_prompt/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.duration !== undefined){
 let data2 = data.duration;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err3 = {instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/video/properties/duration/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/video/properties/duration/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data2 == "number"){
 if(data2 > 10 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/video/properties/duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/video/properties/duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 }
 if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/video/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/video/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 if(data.size !== undefined){
 let data3 = data.size;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/components/schemas/video/properties/size/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/components/schemas/video/properties/size/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((((data3 === "832*480") || (data3 === "480*832")) || (data3 === "1280*720")) || (data3 === "720*1280")) || (data3 === "1920*1080")) || (data3 === "1080*1920"))){
-const err7 = {instancePath:instancePath+"/size",schemaPath:"#/components/schemas/video/properties/size/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.size.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"#/components/schemas/video/properties/size/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.size.enum}});
 }
 }
 if(data.seed !== undefined){
 let data4 = data.seed;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/video/properties/seed/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/video/properties/seed/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/video/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/video/type",keyword:"type",params:{type: "object"}});
 }
 validate10.errors = vErrors;
 return errors === 0;

@@ -9,128 +9,51 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "status"}});
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "title"}});
 }
 if(data.detail === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "detail"}});
 }
 if(data.code === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "code"}});
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
 }
 if(data0 < 400 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}});
 }
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.errors !== undefined){
 let data4 = data.errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -141,26 +64,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/Problem/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Problem/type",keyword:"type",params:{type: "object"}});
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -171,149 +80,58 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.in === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "in"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "in"}});
 }
 if(data.pointer === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "pointer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "pointer"}});
 }
 if(data.expected === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "expected"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "expected"}});
 }
 if(data.received === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "received"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "received"}});
 }
 if(data.detail === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "detail"}});
 }
 if(data.in !== undefined){
 let data0 = data.in;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-const err6 = {instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.in.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.in.enum}});
 }
 }
 if(data.pointer !== undefined){
 let data1 = data.pointer;
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-const err7 = {instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
-const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.expected !== undefined){
 if(typeof data.expected !== "string"){
-const err10 = {instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.received !== undefined){
 if(typeof data.received !== "string"){
-const err11 = {instancePath:instancePath+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ProblemPlace/type",keyword:"type",params:{type: "object"}});
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -324,85 +142,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cost === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "cost"}});
 }
 if(data.image_url === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "image_url"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ImageOutput/required",keyword:"required",params:{missingProperty: "image_url"}});
 }
 if(data.cost !== undefined){
 let data0 = data.cost;
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ImageOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ImageOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ImageOutput/properties/cost/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/ImageOutput/properties/cost/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.image_url !== undefined){
 let data1 = data.image_url;
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-const err4 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/format",keyword:"format",params:{format: "uri"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/ImageOutput/properties/image_url/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/ImageOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ImageOutput/type",keyword:"type",params:{type: "object"}});
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -413,85 +182,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cost === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/VideoOutput/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VideoOutput/required",keyword:"required",params:{missingProperty: "cost"}});
 }
 if(data.video_url === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/VideoOutput/required",keyword:"required",params:{missingProperty: "video_url"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VideoOutput/required",keyword:"required",params:{missingProperty: "video_url"}});
 }
 if(data.cost !== undefined){
 let data0 = data.cost;
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/VideoOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/VideoOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/VideoOutput/properties/cost/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/VideoOutput/properties/cost/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.video_url !== undefined){
 let data1 = data.video_url;
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-const err4 = {instancePath:instancePath+"/video_url",schemaPath:"#/components/schemas/VideoOutput/properties/video_url/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video_url",schemaPath:"#/components/schemas/VideoOutput/properties/video_url/format",keyword:"format",params:{format: "uri"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/video_url",schemaPath:"#/components/schemas/VideoOutput/properties/video_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video_url",schemaPath:"#/components/schemas/VideoOutput/properties/video_url/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/VideoOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VideoOutput/type",keyword:"type",params:{type: "object"}});
 }
 validate4.errors = vErrors;
 return errors === 0;
@@ -502,72 +222,30 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cost === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TranscriptionOutput/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TranscriptionOutput/required",keyword:"required",params:{missingProperty: "cost"}});
 }
 if(data.transcription === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TranscriptionOutput/required",keyword:"required",params:{missingProperty: "transcription"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TranscriptionOutput/required",keyword:"required",params:{missingProperty: "transcription"}});
 }
 if(data.cost !== undefined){
 let data0 = data.cost;
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TranscriptionOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TranscriptionOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TranscriptionOutput/properties/cost/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TranscriptionOutput/properties/cost/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.transcription !== undefined){
 if(typeof data.transcription !== "string"){
-const err4 = {instancePath:instancePath+"/transcription",schemaPath:"#/components/schemas/TranscriptionOutput/properties/transcription/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription",schemaPath:"#/components/schemas/TranscriptionOutput/properties/transcription/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/TranscriptionOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TranscriptionOutput/type",keyword:"type",params:{type: "object"}});
 }
 validate5.errors = vErrors;
 return errors === 0;
@@ -578,167 +256,69 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cost === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TextOutput/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TextOutput/required",keyword:"required",params:{missingProperty: "cost"}});
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TextOutput/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TextOutput/required",keyword:"required",params:{missingProperty: "text"}});
 }
 if(data.usage === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/TextOutput/required",keyword:"required",params:{missingProperty: "usage"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TextOutput/required",keyword:"required",params:{missingProperty: "usage"}});
 }
 if(data.cost !== undefined){
 let data0 = data.cost;
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TextOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TextOutput/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TextOutput/properties/cost/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/TextOutput/properties/cost/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/TextOutput/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/components/schemas/TextOutput/properties/text/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.usage !== undefined){
 let data2 = data.usage;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.input === undefined){
-const err6 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/TextOutput/properties/usage/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/TextOutput/properties/usage/required",keyword:"required",params:{missingProperty: "input"}});
 }
 if(data2.output === undefined){
-const err7 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/TextOutput/properties/usage/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/TextOutput/properties/usage/required",keyword:"required",params:{missingProperty: "output"}});
 }
 if(data2.input !== undefined){
 let data3 = data2.input;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/usage/input",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/input/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage/input",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/input/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/usage/input",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage/input",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 if(data2.output !== undefined){
 let data4 = data2.output;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/usage/output",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/output/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage/output",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/output/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/usage/output",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage/output",schemaPath:"#/components/schemas/TextOutput/properties/usage/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/TextOutput/properties/usage/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/TextOutput/properties/usage/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/TextOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TextOutput/type",keyword:"type",params:{type: "object"}});
 }
 validate6.errors = vErrors;
 return errors === 0;

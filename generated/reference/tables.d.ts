@@ -750,8 +750,6 @@ export type Gap = {
   readonly alternatives?: Readonly<Record<string, Alternative>>;
   readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'new-job' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'independent' | 'http' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
   readonly tolerate?: string;
-  readonly concerns?: readonly string[];
-  readonly choices?: readonly string[];
   readonly at?: readonly string[];
 };
 

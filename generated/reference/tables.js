@@ -3306,14 +3306,7 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "Send only the listed keys.",
-    "concerns": [
-      "#/components/schemas/JobRequest",
-      "#/components/schemas/Policy"
-    ],
-    "choices": [
-      "Unlisted keys are accepted and ignored, because existing clients send some."
-    ]
+    "tolerate": "Send only the listed keys."
   },
   "null-members": {
     "section": "2.1",
@@ -3327,14 +3320,7 @@ export const gaps = {
       }
     },
     "chosen": "refused",
-    "tolerate": "Leave optional members out.",
-    "concerns": [
-      "#/components/schemas/JobRequest",
-      "#/components/schemas/Policy"
-    ],
-    "choices": [
-      "`null` gets 400 like any other value of a type that is not stated, so that a caller finds a\nmistake in its request."
-    ]
+    "tolerate": "Leave optional members out."
   },
   "execution-timeout-maximum": {
     "section": "2.2",
@@ -3358,13 +3344,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Ask for no more time than the job needs, and treat 400 as a wrong request that must not be sent again.",
-    "concerns": [
-      "#/components/schemas/Policy/properties/executionTimeout"
-    ],
-    "choices": [
-      "The execution timeout has no maximum, because the caller decides how long its job may run."
-    ]
+    "tolerate": "Ask for no more time than the job needs, and treat 400 as a wrong request that must not be sent again."
   },
   "endpoint-timeout": {
     "section": "2.2",
@@ -3383,30 +3363,17 @@ export const gaps = {
       }
     },
     "chosen": "on-demand",
-    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one.",
-    "concerns": [
-      "#/components/schemas/Policy/properties/lowPriority"
-    ],
-    "choices": [
-      "An endpoint has a smallest and a largest number of workers, which are settings. A job that\nfinds no free worker starts one until there are as many as permitted; a worker that has had\nno job for some time stops, because idle workers cost.",
-      "A job with `lowPriority` never starts a worker, however long it waits, because the\nstatement has no exception."
-    ]
+    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one."
   },
   "low-priority-order": {
     "section": "2.2",
     "gap": "Whether a job with `lowPriority` waits longer than others.",
-    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`.",
-    "choices": [
-      "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers, and callers expect the first job first."
-    ]
+    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`."
   },
   "low-priority-alone": {
     "section": "2.2",
     "gap": "What happens to a job with `lowPriority` when no worker is running.",
-    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n",
-    "choices": [
-      "A job with `lowPriority` never starts a worker, however long it waits, because the\nstatement has no exception."
-    ]
+    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n"
   },
   "storage-required-keys": {
     "section": "2.3",
@@ -3420,21 +3387,12 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Send all four keys.",
-    "concerns": [
-      "#/components/schemas/S3Config"
-    ],
-    "choices": [
-      "No key of the storage settings is required, because only the worker reads them."
-    ]
+    "tolerate": "Send all four keys."
   },
   "storage-in-webhook": {
     "section": "2.3",
     "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
-    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n",
-    "choices": [
-      "A webhook call counts as a response, because it would send secrets to a third party."
-    ]
+    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
   },
   "playground-input-names": {
     "section": "2.4",
@@ -3444,10 +3402,7 @@ export const gaps = {
   "image-input-meanings": {
     "section": "2.4",
     "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
-    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n",
-    "choices": [
-      "The image inputs mean what their names suggest and what other services document. The demo\nmodels ignore some of them."
-    ]
+    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n"
   },
   "image-format-values": {
     "section": "2.4",
@@ -3482,14 +3437,7 @@ export const gaps = {
       }
     },
     "chosen": "one",
-    "tolerate": "Submit one job for each image, without `num_outputs`.",
-    "concerns": [
-      "#/components/schemas/ImageInput/properties/num_outputs",
-      "#/components/schemas/ImageOutput"
-    ],
-    "choices": [
-      "A job makes one image, whatever `num_outputs` says, because its output has one\n`image_url`. The charge is for this image."
-    ]
+    "tolerate": "Submit one job for each image, without `num_outputs`."
   },
   "input-validation": {
     "section": "2.4",
@@ -3503,13 +3451,7 @@ export const gaps = {
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Handle both, a refused submission and a failed job, as a wrong input that must not be sent again.",
-    "concerns": [
-      "#/components/schemas/JobRequest/properties/input"
-    ],
-    "choices": [
-      "Only the model or worker validates an input, because the caller and the worker agree on\nits content. A rejected input is a failed job."
-    ]
+    "tolerate": "Handle both, a refused submission and a failed job, as a wrong input that must not be sent again."
   },
   "id-suffix": {
     "section": "2.5",
@@ -3526,14 +3468,7 @@ export const gaps = {
       }
     },
     "chosen": "suffixed",
-    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
-    "concerns": [
-      "#/components/schemas/Job/properties/id",
-      "#/components/schemas/SubmittedJob/properties/id"
-    ],
-    "choices": [
-      "Ids are in lower case and have one suffix, because such ids have been seen, and clients\ncan be tested against a known form."
-    ]
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths."
   },
   "synchronous-id": {
     "section": "2.5",
@@ -3550,14 +3485,7 @@ export const gaps = {
       }
     },
     "chosen": "like-asynchronous",
-    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
-    "concerns": [
-      "#/components/schemas/Job/properties/id",
-      "#/components/schemas/SynchronousJob"
-    ],
-    "choices": [
-      "Ids are in lower case and have one suffix, because such ids have been seen, and clients\ncan be tested against a known form."
-    ]
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths."
   },
   "required-job-fields": {
     "section": "2.5",
@@ -3571,14 +3499,7 @@ export const gaps = {
       }
     },
     "chosen": "always",
-    "tolerate": "Use the response of `runsync` without its `id`, and submit by `run` what you must be able to find again.",
-    "concerns": [
-      "#/components/schemas/Job/properties/id",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
-    ]
+    "tolerate": "Use the response of `runsync` without its `id`, and submit by `run` what you must be able to find again."
   },
   "delay-time-member": {
     "section": "2.5",
@@ -3595,13 +3516,7 @@ export const gaps = {
       }
     },
     "chosen": "from-start",
-    "tolerate": "Treat `delayTime` as optional.",
-    "concerns": [
-      "#/components/schemas/Job/properties/delayTime"
-    ],
-    "choices": [
-      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
-    ]
+    "tolerate": "Treat `delayTime` as optional."
   },
   "execution-time-member": {
     "section": "2.5",
@@ -3615,13 +3530,7 @@ export const gaps = {
       }
     },
     "chosen": "at-end",
-    "tolerate": "Treat `executionTime` as optional.",
-    "concerns": [
-      "#/components/schemas/Job/properties/executionTime"
-    ],
-    "choices": [
-      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
-    ]
+    "tolerate": "Treat `executionTime` as optional."
   },
   "worker-id-member": {
     "section": "2.5",
@@ -3635,13 +3544,7 @@ export const gaps = {
       }
     },
     "chosen": "shown",
-    "tolerate": "Use `workerId` in logs only, if it is there.",
-    "concerns": [
-      "#/components/schemas/Job/properties/workerId"
-    ],
-    "choices": [
-      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
-    ]
+    "tolerate": "Use `workerId` in logs only, if it is there."
   },
   "missing-members": {
     "section": "2.5",
@@ -3655,13 +3558,7 @@ export const gaps = {
       }
     },
     "chosen": "left-out",
-    "tolerate": "Treat `null` and a missing member alike.",
-    "concerns": [
-      "#/components/schemas/Job"
-    ],
-    "choices": [
-      "A job has only the documented members, and leaves out those that have no value, because\nevery member that a client can read is documented."
-    ]
+    "tolerate": "Treat `null` and a missing member alike."
   },
   "further-members": {
     "section": "2.5",
@@ -3675,14 +3572,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Ignore members that you do not know.",
-    "concerns": [
-      "#/components/schemas/Job"
-    ],
-    "choices": [
-      "A webhook call counts as a response, because it would send secrets to a third party.",
-      "A job has only the documented members, and leaves out those that have no value, because\nevery member that a client can read is documented."
-    ]
+    "tolerate": "Ignore members that you do not know."
   },
   "time-units": {
     "section": "2.5",
@@ -3696,14 +3586,7 @@ export const gaps = {
       }
     },
     "chosen": "milliseconds",
-    "tolerate": "Measure durations yourself where they matter.",
-    "concerns": [
-      "#/components/schemas/Job/properties/delayTime",
-      "#/components/schemas/Job/properties/executionTime"
-    ],
-    "choices": [
-      "Times are in milliseconds, because every stated time of a request is."
-    ]
+    "tolerate": "Measure durations yourself where they matter."
   },
   "cold-start": {
     "section": "2.5",
@@ -3717,13 +3600,7 @@ export const gaps = {
       }
     },
     "chosen": "included",
-    "tolerate": "Measure durations yourself where they matter.",
-    "concerns": [
-      "#/components/schemas/Job/properties/delayTime"
-    ],
-    "choices": [
-      "The time that a worker takes to start belongs to `delayTime`, because the job waits\nmeanwhile."
-    ]
+    "tolerate": "Measure durations yourself where they matter."
   },
   "output-before-completion": {
     "section": "2.5",
@@ -3737,13 +3614,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Read `output` only when the job is `COMPLETED`.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
-    ]
+    "tolerate": "Read `output` only when the job is `COMPLETED`."
   },
   "output-of-other-models": {
     "section": "2.5",
@@ -3757,13 +3628,7 @@ export const gaps = {
       }
     },
     "chosen": "by-kind",
-    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
-    ]
+    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read."
   },
   "output-not-object": {
     "section": "2.5",
@@ -3777,13 +3642,7 @@ export const gaps = {
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Let your workers return objects.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "A job fails if its worker returns a value that is not an object, because `output` is\nstated to be an object. Other services have been seen to pass such values on; a setting,\noff by default, does the same."
-    ]
+    "tolerate": "Let your workers return objects."
   },
   "failed-job-fields": {
     "section": "2.5",
@@ -3800,13 +3659,7 @@ export const gaps = {
       }
     },
     "chosen": "text",
-    "tolerate": "Treat `error` as optional and of any type.",
-    "concerns": [
-      "#/components/schemas/Job"
-    ],
-    "choices": [
-      "A failed job has an error message in a string, because clients are known to break on\nother types. It says whether the worker could not be reached, took too long, refused the\njob or returned something other than JSON."
-    ]
+    "tolerate": "Treat `error` as optional and of any type."
   },
   "failed-job-output": {
     "section": "2.5",
@@ -3820,13 +3673,7 @@ export const gaps = {
       }
     },
     "chosen": "missing",
-    "tolerate": "Read `output` only when the job is `COMPLETED`.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "A job always has its id and status. Other fields appear as soon as their value is known,\nbecause clients have been seen to read the delay and the worker while a job runs."
-    ]
+    "tolerate": "Read `output` only when the job is `COMPLETED`."
   },
   "failure-state": {
     "section": "3",
@@ -3854,14 +3701,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
-    "concerns": [
-      "#/components/schemas/JobStatus"
-    ],
-    "choices": [
-      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them.",
-      "A worker takes a job from the queue and ends it with a result or an error, because a\nrunning job has waited before and every worker can fail."
-    ]
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own."
   },
   "cancellation-state": {
     "section": "3",
@@ -3890,13 +3730,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
-    "concerns": [
-      "#/components/schemas/JobStatus"
-    ],
-    "choices": [
-      "The states of jobs that do not complete have the publicly known names, because clients\nexpect them."
-    ]
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own."
   },
   "termination-state": {
     "section": "3",
@@ -3928,14 +3762,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result.",
-    "concerns": [
-      "#/components/schemas/JobStatus",
-      "#/components/schemas/Policy/properties/executionTimeout"
-    ],
-    "choices": [
-      "A job that runs for too long times out, like one that waits for too long. Elsewhere,\n`FAILED` has been seen in this case, so clients should accept both."
-    ]
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result."
   },
   "expiry-state": {
     "section": "3",
@@ -3970,14 +3797,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result. Do not submit the job again before you have seen its end.",
-    "concerns": [
-      "#/components/schemas/JobStatus",
-      "#/components/schemas/Policy/properties/ttl"
-    ],
-    "choices": [
-      "A job that waits for too long times out and never starts. The `ttl` counts the time in\nthe queue and not the whole life of the job, because the description states a maximum\nqueue time. Other documents say otherwise."
-    ]
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result. Do not submit the job again before you have seen its end."
   },
   "other-transitions": {
     "section": "3",
@@ -4011,16 +3831,7 @@ export const gaps = {
       }
     },
     "chosen": "direct",
-    "tolerate": "Poll until a job has ended or your own deadline has passed, whatever other states it shows in between.",
-    "concerns": [
-      "#/components/schemas/JobStatus"
-    ],
-    "choices": [
-      "A worker takes a job from the queue and ends it with a result or an error, because a\nrunning job has waited before and every worker can fail.",
-      "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
-      "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost.",
-      "The queue of an endpoint can be purged, as is publicly known. Webhooks are not called,\nbecause a long queue would cause a flood of calls."
-    ]
+    "tolerate": "Poll until a job has ended or your own deadline has passed, whatever other states it shows in between."
   },
   "error-in-output": {
     "section": "3",
@@ -4034,13 +3845,7 @@ export const gaps = {
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Look for an `error` in the output of a completed job too.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "An output object with a non-null `error` is a failure reported by the worker, because\npublic documentation tells handlers that they can fail a job in this way."
-    ]
+    "tolerate": "Look for an `error` in the output of a completed job too."
   },
   "queue-order": {
     "section": "3",
@@ -4057,13 +3862,7 @@ export const gaps = {
       }
     },
     "chosen": "submission",
-    "tolerate": "If the order matters, submit a job when the one before it has ended.",
-    "concerns": [
-      "#/components/schemas/Policy/properties/lowPriority"
-    ],
-    "choices": [
-      "The queue is first in, first out, whatever the priority, because `lowPriority` is stated\nonly to start no workers, and callers expect the first job first."
-    ]
+    "tolerate": "If the order matters, submit a job when the one before it has ended."
   },
   "finality": {
     "section": "3",
@@ -4077,15 +3876,7 @@ export const gaps = {
       }
     },
     "chosen": "final",
-    "tolerate": "Treat a failed job as ended, and accept that a later webhook call or status shows a result all the same.",
-    "concerns": [
-      "#/components/schemas/JobStatus"
-    ],
-    "choices": [
-      "A job that has ended does not change, because a late result could otherwise be charged\nand notified twice. Therefore, only a job in progress can complete.",
-      "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how.",
-      "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost."
-    ]
+    "tolerate": "Treat a failed job as ended, and accept that a later webhook call or status shows a result all the same."
   },
   "worker-of-ended-job": {
     "section": "3",
@@ -4099,21 +3890,12 @@ export const gaps = {
       }
     },
     "chosen": "freed",
-    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out.",
-    "concerns": [
-      "#/components/schemas/Policy/properties/executionTimeout"
-    ],
-    "choices": [
-      "A worker is free as soon as its job has ended, because a hanging handler would otherwise\nblock its endpoint."
-    ]
+    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out."
   },
   "base-url": {
     "section": "4",
     "gap": "The value of the base URL.",
-    "unnoticed": "A caller is told the base URL and uses no other.",
-    "choices": [
-      "The reference service runs on the local machine, at a port that its options can change."
-    ]
+    "unnoticed": "A caller is told the base URL and uses no other."
   },
   "success-status": {
     "section": "4",
@@ -4130,13 +3912,7 @@ export const gaps = {
       }
     },
     "chosen": "ok",
-    "tolerate": "Accept every 2XX status.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
-    ],
-    "choices": [
-      "Success is always 200, because clients are known to lose the id of a job when the status\nis 201 or 202."
-    ]
+    "tolerate": "Accept every 2XX status."
   },
   "job-media-type": {
     "section": "4",
@@ -4153,15 +3929,7 @@ export const gaps = {
       }
     },
     "chosen": "json",
-    "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type.",
-    "concerns": [
-      "#/components/responses/JobSubmitted",
-      "#/components/responses/JobAnswered",
-      "#/components/responses/JobReported"
-    ],
-    "choices": [
-      "Every response that has a body and is no error is `application/json`, except for the files of\nresults and what streams, because clients parse it so."
-    ]
+    "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type."
   },
   "repeated-submission": {
     "section": "4",
@@ -4175,14 +3943,7 @@ export const gaps = {
       }
     },
     "chosen": "new-job",
-    "tolerate": "Put a key of your own into `input` for every submission, so that no two are the same and your worker recognises one that was sent again.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "Each accepted submission is a new job, however similar to another, because a request has no\nmember that would mark a repetition. A caller that must not run work twice puts a key of its\nown into `input`, for its worker."
-    ]
+    "tolerate": "Put a key of your own into `input` for every submission, so that no two are the same and your worker recognises one that was sent again."
   },
   "at-once": {
     "section": "4",
@@ -4212,13 +3973,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Set a timeout of your own, longer than you expect the job to take, and use `run` for long jobs.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A synchronous submission waits for a limited time and then returns the job in its\ncurrent state, because proxies and clients close silent connections. The name and the\nlimits of the parameter are publicly known."
-    ]
+    "tolerate": "Set a timeout of your own, longer than you expect the job to take, and use `run` for long jobs."
   },
   "runsync-wait-over": {
     "section": "4",
@@ -4246,13 +4001,7 @@ export const gaps = {
       }
     },
     "chosen": "job",
-    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it, and do not assume that the job stopped.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A synchronous submission waits for a limited time and then returns the job in its\ncurrent state, because proxies and clients close silent connections. The name and the\nlimits of the parameter are publicly known."
-    ]
+    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it, and do not assume that the job stopped."
   },
   "runsync-failure": {
     "section": "4",
@@ -4276,13 +4025,7 @@ export const gaps = {
       }
     },
     "chosen": "job",
-    "tolerate": "Treat an error of `runsync` as a job that may have run, and look at the state of a job before its output.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
-    ]
+    "tolerate": "Treat an error of `runsync` as a job that may have run, and look at the state of a job before its output."
   },
   "caller-hangs-up": {
     "section": "4",
@@ -4296,13 +4039,7 @@ export const gaps = {
       }
     },
     "chosen": "continues",
-    "tolerate": "Submit by `run` what must end whether or not your connection holds.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A job continues when its caller closes the connection, because the caller can still poll\nfor it, and its webhook is expected."
-    ]
+    "tolerate": "Submit by `run` what must end whether or not your connection holds."
   },
   "status-of-synchronous-job": {
     "section": "4",
@@ -4316,14 +4053,7 @@ export const gaps = {
       }
     },
     "chosen": "found",
-    "tolerate": "Submit by `run` what you must be able to find again.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get",
-      "#/components/parameters/JobId"
-    ],
-    "choices": [
-      "`status` also works for synchronous jobs, because a caller must be able to poll for an\nunfinished one."
-    ]
+    "tolerate": "Submit by `run` what you must be able to find again."
   },
   "new-job-visibility": {
     "section": "4",
@@ -4348,13 +4078,7 @@ export const gaps = {
       }
     },
     "chosen": "at-once",
-    "tolerate": "Go on polling for a while if a new job is unknown.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-    ],
-    "choices": [
-      "`status` finds a job as soon as its submission was answered, because callers poll at once."
-    ]
+    "tolerate": "Go on polling for a while if a new job is unknown."
   },
   "unknown-job": {
     "section": "4",
@@ -4391,13 +4115,7 @@ export const gaps = {
       }
     },
     "chosen": "not-found",
-    "tolerate": "Stop polling after 404 and 400, and treat a job without a known state as lost after a deadline.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-    ],
-    "choices": [
-      "An unknown job returns 404, and so does a job of another endpoint, because an id belongs\nto one endpoint."
-    ]
+    "tolerate": "Stop polling after 404 and 400, and treat a job without a known state as lost after a deadline."
   },
   "retention-after-run": {
     "section": "4",
@@ -4422,14 +4140,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-    ],
-    "choices": [
-      "Jobs are deleted some time after their end, because memory is finite. Synchronous jobs\nare deleted earlier, because their response was the result. The times are publicly\nknown."
-    ]
+    "tolerate": "Fetch and store results soon after the end of a job."
   },
   "retention-after-runsync": {
     "section": "4",
@@ -4453,14 +4164,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Use the response of `runsync`, and do not count on reading the job again.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-    ],
-    "choices": [
-      "Jobs are deleted some time after their end, because memory is finite. Synchronous jobs\nare deleted earlier, because their response was the result. The times are publicly\nknown."
-    ]
+    "tolerate": "Use the response of `runsync`, and do not count on reading the job again."
   },
   "other-operations": {
     "section": "4",
@@ -4477,20 +4181,7 @@ export const gaps = {
       }
     },
     "chosen": "offered",
-    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\".",
-    "concerns": [
-      "#/components/responses/Unstated"
-    ],
-    "choices": [
-      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`.",
-      "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
-      "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost.",
-      "The queue of an endpoint can be purged, as is publicly known. Webhooks are not called,\nbecause a long queue would cause a flood of calls.",
-      "An endpoint reports its numbers of jobs and workers, because existing clients ask for\nthem.",
-      "A caller can get parts of an output while the job runs, because existing clients do so.",
-      "A status request can wait for the end of the job, because existing clients use this.",
-      "A request without a body is accepted in any form, because clients differ."
-    ]
+    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\"."
   },
   "redirects": {
     "section": "4",
@@ -4504,13 +4195,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-    ],
-    "choices": [
-      "Requests are answered where they arrive, because many clients drop the key when they follow\na redirect."
-    ]
+    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know."
   },
   "bare-key": {
     "section": "5",
@@ -4524,14 +4209,7 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "Send `Bearer` before the key.",
-    "concerns": [
-      "#/components/securitySchemes/bearerKey"
-    ],
-    "choices": [
-      "A key without the word `Bearer` is accepted, because existing clients send it.",
-      "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
-    ]
+    "tolerate": "Send `Bearer` before the key."
   },
   "bearer-on-serverless": {
     "section": "5",
@@ -4550,13 +4228,7 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "If a serverless endpoint answers 401 to a valid key, send the key without `Bearer`.",
-    "concerns": [
-      "#/components/securitySchemes/bearerKey"
-    ],
-    "choices": [
-      "Public and serverless endpoints accept both forms of a key, because existing clients\nsend both."
-    ]
+    "tolerate": "If a serverless endpoint answers 401 to a valid key, send the key without `Bearer`."
   },
   "missing-key": {
     "section": "5",
@@ -4573,14 +4245,7 @@ export const gaps = {
       }
     },
     "chosen": "unauthorized",
-    "tolerate": "Send the key with every request, and treat 401 and 403 alike.",
-    "concerns": [
-      "#/components/securitySchemes/bearerKey",
-      "#/components/responses/Unauthorized"
-    ],
-    "choices": [
-      "A request without a key gets the same response as one with a wrong key, because the\ncaller must send both again with another key."
-    ]
+    "tolerate": "Send the key with every request, and treat 401 and 403 alike."
   },
   "key-permissions": {
     "section": "5",
@@ -4597,13 +4262,7 @@ export const gaps = {
       }
     },
     "chosen": "by-endpoint",
-    "tolerate": "Expect that a valid key is refused for an operation or an endpoint.",
-    "concerns": [
-      "#/components/responses/Unauthorized"
-    ],
-    "choices": [
-      "A key has no permission, read permission or full permission, for all endpoints or for\nsingle ones, because these are the publicly known levels."
-    ]
+    "tolerate": "Expect that a valid key is refused for an operation or an endpoint."
   },
   "unauthorized-reason": {
     "section": "5",
@@ -4622,21 +4281,12 @@ export const gaps = {
       }
     },
     "chosen": "same",
-    "tolerate": "On 401, check both the key and its permissions.",
-    "concerns": [
-      "#/components/responses/Unauthorized"
-    ],
-    "choices": [
-      "The response does not reveal whether a rejected key exists, because this would help an\nattacker who guesses keys."
-    ]
+    "tolerate": "On 401, check both the key and its permissions."
   },
   "account-isolation": {
     "section": "5",
     "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
-    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n",
-    "choices": [
-      "Accounts are isolated: a key reads and changes only the jobs and charges of its own account,\nand finds no job of another, because tests of several teams share one service. The endpoints\nof the settings belong to every account, each with its own queue."
-    ]
+    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n"
   },
   "browser-origins": {
     "section": "5",
@@ -4653,13 +4303,7 @@ export const gaps = {
       }
     },
     "chosen": "listed",
-    "tolerate": "Call the service from your own server, which also keeps the key out of web pages.",
-    "concerns": [
-      "#/components/securitySchemes/bearerKey"
-    ],
-    "choices": [
-      "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits, and no response has\n`Access-Control-Allow-Credentials`. No origin is allowed for the control interface, the\ndocumentation, probes and metrics.\n\nEvery response of an operation to an allowed origin, errors included, names that origin in\n`Access-Control-Allow-Origin` and `Origin` in `Vary`, unless the request's headers cannot be\nread. A preflight allows the operation's method and the headers that the page asks for, and\nwithout such a list `Authorization`, `Content-Type` and `Range`. Pages may also read\n`Retry-After`, `Accept-Ranges` and `Content-Range`. A browser may reuse the answer to a\npreflight for 600 seconds."
-    ]
+    "tolerate": "Call the service from your own server, which also keeps the key out of web pages."
   },
   "webhook-authentication": {
     "section": "6",
@@ -4683,13 +4327,7 @@ export const gaps = {
       }
     },
     "chosen": "unsigned",
-    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "Webhook calls are not signed or authenticated, because no such call has been seen. A\nreceiver that must verify the sender can use a secret in the URL."
-    ]
+    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it."
   },
   "webhook-user-agent": {
     "section": "6",
@@ -4713,13 +4351,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Do not filter webhook calls by their `User-Agent`.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "The `User-Agent` of webhook calls is that of the runtime, because none is stated."
-    ]
+    "tolerate": "Do not filter webhook calls by their `User-Agent`."
   },
   "webhook-of-failed-job": {
     "section": "6",
@@ -4733,14 +4365,7 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
-      "#/components/schemas/JobRequest/properties/webhook"
-    ],
-    "choices": [
-      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. `serve --profile contract` calls it only when a job completes, which is the\nonly stated event. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen."
-    ]
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body."
   },
   "webhook-of-cancelled-job": {
     "section": "6",
@@ -4754,14 +4379,7 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
-      "#/components/schemas/JobRequest/properties/webhook"
-    ],
-    "choices": [
-      "The webhook is also called when a job is cancelled, because others than the caller may\nwait for it."
-    ]
+    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook."
   },
   "webhook-of-late-job": {
     "section": "6",
@@ -4775,14 +4393,7 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
-      "#/components/schemas/JobRequest/properties/webhook"
-    ],
-    "choices": [
-      "The webhook is called however a job ends, because a caller who waits for it must learn\nof a failure too. `serve --profile contract` calls it only when a job completes, which is the\nonly stated event. The body has only the content of a status response, because this is\nwhat is stated, although calls that include the input have been seen."
-    ]
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body."
   },
   "webhook-media-type": {
     "section": "6",
@@ -4799,13 +4410,7 @@ export const gaps = {
       }
     },
     "chosen": "json",
-    "tolerate": "Parse the body as JSON, whatever its media type.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "Webhook calls are `application/json`, as the requests of callers are."
-    ]
+    "tolerate": "Parse the body as JSON, whatever its media type."
   },
   "webhook-probe": {
     "section": "6",
@@ -4819,14 +4424,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Answer requests with other methods than POST, and do nothing else with them.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
-      "#/components/schemas/JobRequest/properties/webhook"
-    ],
-    "choices": [
-      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
-    ]
+    "tolerate": "Answer requests with other methods than POST, and do nothing else with them."
   },
   "webhook-delay": {
     "section": "6",
@@ -4851,13 +4449,7 @@ export const gaps = {
       }
     },
     "chosen": "at-once",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and accept a call that comes after you have seen the end.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
-    ]
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and accept a call that comes after you have seen the end."
   },
   "webhook-before-answer": {
     "section": "6",
@@ -4876,14 +4468,7 @@ export const gaps = {
       }
     },
     "chosen": "after",
-    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
-      "#/paths/~1v2~1{endpoint_id}~1run/post"
-    ],
-    "choices": [
-      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
-    ]
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while."
   },
   "webhook-content-time": {
     "section": "6",
@@ -4897,13 +4482,7 @@ export const gaps = {
       }
     },
     "chosen": "at-end",
-    "tolerate": "Read the job with `status` before you act on a webhook call, and handle each end of a job once.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
-    ]
+    "tolerate": "Read the job with `status` before you act on a webhook call, and handle each end of a job once."
   },
   "webhook-same-bytes": {
     "section": "6",
@@ -4917,13 +4496,7 @@ export const gaps = {
       }
     },
     "chosen": "same",
-    "tolerate": "Compare parsed values, never bytes.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "A webhook is called as soon as its job has ended, and without a look at its URL before,\nbecause the end of the job is the event. Every attempt sends the bytes that `status`\nreturned at the end. A response to a submission waits for no webhook call, so it comes first."
-    ]
+    "tolerate": "Compare parsed values, never bytes."
   },
   "webhook-other-acknowledgement": {
     "section": "6",
@@ -4937,13 +4510,7 @@ export const gaps = {
       }
     },
     "chosen": "only-200",
-    "tolerate": "Answer webhook calls with 200.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
-    ]
+    "tolerate": "Answer webhook calls with 200."
   },
   "webhook-redirect": {
     "section": "6",
@@ -4957,13 +4524,7 @@ export const gaps = {
       }
     },
     "chosen": "failed",
-    "tolerate": "Give the final URL as `webhook`, and do not redirect from it.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
-    ]
+    "tolerate": "Give the final URL as `webhook`, and do not redirect from it."
   },
   "webhook-failed-call": {
     "section": "6",
@@ -4977,13 +4538,7 @@ export const gaps = {
       }
     },
     "chosen": "repeated",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and handle a call that comes twice once.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
-    ]
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and handle a call that comes twice once."
   },
   "webhook-time-limit": {
     "section": "6",
@@ -5008,13 +4563,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Answer a webhook call at once and do the work afterwards. Handle a call that comes twice once.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "Only the stated status acknowledges a call. Any other response, or none, is a failure,\nbecause the service must not assume that the receiver understood the call."
-    ]
+    "tolerate": "Answer a webhook call at once and do the work afterwards. Handle a call that comes twice once."
   },
   "webhook-spacing-origin": {
     "section": "6",
@@ -5028,13 +4577,7 @@ export const gaps = {
       }
     },
     "chosen": "failure",
-    "tolerate": "Answer a webhook call at once, and handle a call that comes twice once.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "The delay starts when the call fails, because the receiver needs the time from then."
-    ]
+    "tolerate": "Answer a webhook call at once, and handle a call that comes twice once."
   },
   "webhook-and-workers": {
     "section": "6",
@@ -5048,13 +4591,7 @@ export const gaps = {
       }
     },
     "chosen": "independent",
-    "tolerate": "Answer webhook calls at once.",
-    "concerns": [
-      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-    ],
-    "choices": [
-      "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network. A call to any other host fails without being sent."
-    ]
+    "tolerate": "Answer webhook calls at once."
   },
   "webhook-schemes": {
     "section": "6",
@@ -5068,13 +4605,7 @@ export const gaps = {
       }
     },
     "chosen": "http",
-    "tolerate": "Give short `http` or `https` URLs without a user and a password.",
-    "concerns": [
-      "#/components/schemas/JobRequest/properties/webhook"
-    ],
-    "choices": [
-      "A webhook is an `http` or `https` URL with a host and without user or password. Nothing\nelse can be called, and credentials in a URL end up in logs. Its length is limited,\nbecause URLs are stored with jobs."
-    ]
+    "tolerate": "Give short `http` or `https` URLs without a user and a password."
   },
   "webhook-addresses": {
     "section": "6",
@@ -5088,21 +4619,12 @@ export const gaps = {
       }
     },
     "chosen": "any",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and use a host that the service can reach.",
-    "concerns": [
-      "#/components/schemas/JobRequest/properties/webhook"
-    ],
-    "choices": [
-      "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network. A call to any other host fails without being sent."
-    ]
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and use a host that the service can reach."
   },
   "webhook-given-up": {
     "section": "6",
     "gap": "What happens after the last webhook call has failed.",
-    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n",
-    "choices": [
-      "A webhook that was never acknowledged changes nothing, because the job has already\nended. Its status shows how."
-    ]
+    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n"
   },
   "error-body": {
     "section": "7",
@@ -5128,26 +4650,12 @@ export const gaps = {
       }
     },
     "chosen": "problem",
-    "tolerate": "Decide by the status alone, and show the body only as text.",
-    "concerns": [
-      "#/components/responses/BadRequest",
-      "#/components/responses/Unauthorized",
-      "#/components/responses/NotFound",
-      "#/components/responses/TooManyRequests",
-      "#/components/responses/InternalServerError",
-      "#/components/responses/Unstated"
-    ],
-    "choices": [
-      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
-    ]
+    "tolerate": "Decide by the status alone, and show the body only as text."
   },
   "error-codes": {
     "section": "7",
     "gap": "Error codes in addition to the HTTP status.",
-    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n",
-    "choices": [
-      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
-    ]
+    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n"
   },
   "refused-request-effect": {
     "section": "7",
@@ -5161,14 +4669,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Put a key of your own into `input`, so that your worker recognises a submission that was sent again after an error.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A submission that gets a 4xx was not accepted, so it can be sent again after a 429. Only while\nthe job store is away may one that gets a 503 have been accepted."
-    ]
+    "tolerate": "Put a key of your own into `input`, so that your worker recognises a submission that was sent again after an error."
   },
   "error-precedence": {
     "section": "7",
@@ -5182,14 +4683,7 @@ export const gaps = {
       }
     },
     "chosen": "key-first",
-    "tolerate": "Correct the error that you got and send the request again; another one may follow.",
-    "concerns": [
-      "#/components/responses/Unauthorized",
-      "#/components/responses/NotFound"
-    ],
-    "choices": [
-      "The list of all problems. If several apply, the service returns the first. Keys are\nchecked before endpoints and bodies, so a caller without a key learns nothing about\nendpoints and cannot make the service read a body."
-    ]
+    "tolerate": "Correct the error that you got and send the request again; another one may follow."
   },
   "unknown-path": {
     "section": "7",
@@ -5203,13 +4697,7 @@ export const gaps = {
       }
     },
     "chosen": "distinct",
-    "tolerate": "Treat 404 and 405 alike.",
-    "concerns": [
-      "#/components/responses/Unstated"
-    ],
-    "choices": [
-      "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
-    ]
+    "tolerate": "Treat 404 and 405 alike."
   },
   "head-requests": {
     "section": "7",
@@ -5223,13 +4711,7 @@ export const gaps = {
       }
     },
     "chosen": "supported",
-    "tolerate": "Use GET.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-    ],
-    "choices": [
-      "An unknown path returns 404. A wrong method returns 405 and the supported methods. HEAD\nworks wherever GET does. RFC 9110 requires the last two (sections 15.5.6 and 9.1)."
-    ]
+    "tolerate": "Use GET."
   },
   "wrong-media-type": {
     "section": "7",
@@ -5246,14 +4728,7 @@ export const gaps = {
       }
     },
     "chosen": "bad-request",
-    "tolerate": "Send `Content-Type` `application/json`.",
-    "concerns": [
-      "#/components/requestBodies/JobRequest",
-      "#/components/responses/BadRequest"
-    ],
-    "choices": [
-      "A body without a JSON content type, or with a content coding, gets 400, because its format is\ninvalid, and no other status is stated for that. Its code tells it apart from invalid JSON."
-    ]
+    "tolerate": "Send `Content-Type` `application/json`."
   },
   "crash-answer": {
     "section": "7",
@@ -5267,14 +4742,7 @@ export const gaps = {
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Treat a 500 of `runsync` as a job that may have run.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
-      "#/components/responses/InternalServerError"
-    ],
-    "choices": [
-      "A job that does not complete is a normal response, and a crashed worker is a failed job.\nThe request itself succeeded, and the caller can tell the cases apart."
-    ]
+    "tolerate": "Treat a 500 of `runsync` as a job that may have run."
   },
   "retry-after": {
     "section": "7",
@@ -5291,14 +4759,7 @@ export const gaps = {
       }
     },
     "chosen": "seconds",
-    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it.",
-    "concerns": [
-      "#/components/responses/TooManyRequests"
-    ],
-    "choices": [
-      "While the job store is unavailable or too many bodies arrive, 503 responses say how long to wait, as 429 does.",
-      "A 429 response says how long to wait, because guesses cost both sides requests."
-    ]
+    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it."
   },
   "rate-limits": {
     "section": "8",
@@ -5323,13 +4784,7 @@ export const gaps = {
       }
     },
     "chosen": "unlimited",
-    "tolerate": "Back off after 429.",
-    "concerns": [
-      "#/components/responses/TooManyRequests"
-    ],
-    "choices": [
-      "Rate limits apply per account, operation and endpoint. They are off by default, so that\ntests do not reach them by accident. The numbers are publicly known. An unlisted\noperation has no limit."
-    ]
+    "tolerate": "Back off after 429."
   },
   "queue-length": {
     "section": "8",
@@ -5353,13 +4808,7 @@ export const gaps = {
       }
     },
     "chosen": "unlimited",
-    "tolerate": "Back off after 429.",
-    "concerns": [
-      "#/components/responses/TooManyRequests"
-    ],
-    "choices": [
-      "A queue has no length limit unless limits are on. The limit is then the larger of a\nfixed number of jobs and a number for each worker that the endpoint may have, as is\npublicly known."
-    ]
+    "tolerate": "Back off after 429."
   },
   "spending-limit": {
     "section": "8",
@@ -5373,15 +4822,7 @@ export const gaps = {
       }
     },
     "chosen": "budget",
-    "tolerate": "Treat 402 as an error that does not go away by itself, and watch your spending yourself.",
-    "concerns": [
-      "#/paths/~1v2~1{endpoint_id}~1run/post",
-      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-    ],
-    "choices": [
-      "A spent budget gets 402 instead of 429. 429 tells the caller to back off and retry,\nwhich does not help here.",
-      "An account can have a budget, so that clients can be tested with a spent one."
-    ]
+    "tolerate": "Treat 402 as an error that does not go away by itself, and watch your spending yourself."
   },
   "request-size": {
     "section": "8",
@@ -5395,14 +4836,7 @@ export const gaps = {
       }
     },
     "chosen": "too-large",
-    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`, and treat 413 like 400.",
-    "concerns": [
-      "#/components/requestBodies/JobRequest"
-    ],
-    "choices": [
-      "A body that is too large gets 413 instead of 400, because RFC 9110 defines 413 for this\ncase.",
-      "Bodies have a size limit for each submit operation, as is publicly known. Their depth and\nnumber of JSON values are limited too, because such bodies exhaust the parser: a body that\nis nested too deep gets 400, and one with too many values 413."
-    ]
+    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`, and treat 413 like 400."
   },
   "kept-bytes": {
     "section": "8",
@@ -5416,13 +4850,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job, and back off after 429.",
-    "concerns": [
-      "#/components/responses/TooManyRequests"
-    ],
-    "choices": [
-      "The stored data of an account, and of all accounts together, has a size limit, because\nmemory is finite. The oldest ended jobs are deleted first, because their results have been\navailable longest. Unfinished jobs are never deleted; if that leaves no room, submissions\nget 429."
-    ]
+    "tolerate": "Fetch and store results soon after the end of a job, and back off after 429."
   },
   "response-size": {
     "section": "8",
@@ -5446,21 +4874,12 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Let your workers store large results elsewhere, and return their URL.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "A job fails if its worker returns more bytes than a limit, so that no worker floods the\nservice and the receivers of webhook calls."
-    ]
+    "tolerate": "Let your workers store large results elsewhere, and return their URL."
   },
   "other-prices": {
     "section": "8",
     "gap": "The prices of public models that are not in the price list.",
-    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n",
-    "choices": [
-      "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
-    ]
+    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n"
   },
   "rounded-amount": {
     "section": "8",
@@ -5474,13 +4893,7 @@ export const gaps = {
       }
     },
     "chosen": "each-charge",
-    "tolerate": "Expect that a total differs from the sum of the reported costs by a little.",
-    "concerns": [
-      "#/x-pricing"
-    ],
-    "choices": [
-      "Each charge is rounded, and totals are sums of rounded charges, because a caller can then add\nup what its jobs report."
-    ]
+    "tolerate": "Expect that a total differs from the sum of the reported costs by a little."
   },
   "cost-rounding": {
     "section": "8",
@@ -5494,13 +4907,7 @@ export const gaps = {
       }
     },
     "chosen": "rounded",
-    "tolerate": "Round a cost before you compare it with a charge.",
-    "concerns": [
-      "#/components/schemas/ImageOutput/properties/cost"
-    ],
-    "choices": [
-      "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
-    ]
+    "tolerate": "Round a cost before you compare it with a charge."
   },
   "usage-counting": {
     "section": "8",
@@ -5514,13 +4921,7 @@ export const gaps = {
       }
     },
     "chosen": "code-points",
-    "tolerate": "Take charges from the bill, and estimate with a margin.",
-    "concerns": [
-      "#/x-pricing/prices/transcription"
-    ],
-    "choices": [
-      "Characters are Unicode code points of the transcription, with spaces. Tokens are those that\nthe model says it has generated. Seconds are the length of the video that was made. These are\nthe plainest units that a caller can recount."
-    ]
+    "tolerate": "Take charges from the bill, and estimate with a margin."
   },
   "cost-of-other-models": {
     "section": "8",
@@ -5534,13 +4935,7 @@ export const gaps = {
       }
     },
     "chosen": "in-output",
-    "tolerate": "Treat `cost` as optional for every model that makes no image.",
-    "concerns": [
-      "#/components/schemas/Job/properties/output"
-    ],
-    "choices": [
-      "Each kind of model has its own output, with publicly known names. All outputs report the\ncharge as images do, because a caller has no other way to learn it."
-    ]
+    "tolerate": "Treat `cost` as optional for every model that makes no image."
   },
   "part-of-unit": {
     "section": "8",
@@ -5554,15 +4949,7 @@ export const gaps = {
       }
     },
     "chosen": "proportional",
-    "tolerate": "Estimate costs with whole units.",
-    "concerns": [
-      "#/x-pricing/prices/video",
-      "#/x-pricing/prices/transcription",
-      "#/x-pricing/prices/text"
-    ],
-    "choices": [
-      "A partial unit of video, transcription or text costs the same part of the price, as\nstated for images, because the charge then depends on the usage alone."
-    ]
+    "tolerate": "Estimate costs with whole units."
   },
   "input-tokens": {
     "section": "8",
@@ -5576,13 +4963,7 @@ export const gaps = {
       }
     },
     "chosen": "free",
-    "tolerate": "Estimate costs with the tokens of the input too.",
-    "concerns": [
-      "#/x-pricing/prices/text"
-    ],
-    "choices": [
-      "Input tokens are not charged, because the stated price is for generated tokens."
-    ]
+    "tolerate": "Estimate costs with the tokens of the input too."
   },
   "unfinished-charge": {
     "section": "8",
@@ -5596,13 +4977,7 @@ export const gaps = {
       }
     },
     "chosen": "free",
-    "tolerate": "Count a job that was started as paid.",
-    "concerns": [
-      "#/x-pricing"
-    ],
-    "choices": [
-      "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
-    ]
+    "tolerate": "Count a job that was started as paid."
   },
   "termination-charge": {
     "section": "8",
@@ -5616,14 +4991,7 @@ export const gaps = {
       }
     },
     "chosen": "free",
-    "tolerate": "Count a job that was started as paid.",
-    "concerns": [
-      "#/x-pricing",
-      "#/components/schemas/Policy/properties/executionTimeout"
-    ],
-    "choices": [
-      "A public job that ends without a result is not charged, however it ends, because it\nproduced nothing, like a failed generation."
-    ]
+    "tolerate": "Count a job that was started as paid."
   },
   "serverless-charges": {
     "section": "8",
@@ -5637,13 +5005,7 @@ export const gaps = {
       }
     },
     "chosen": "free",
-    "tolerate": "Take the charges of serverless jobs from the bill.",
-    "concerns": [
-      "#/x-pricing"
-    ],
-    "choices": [
-      "Serverless jobs are not charged, because charges are stated only for public endpoints."
-    ]
+    "tolerate": "Take the charges of serverless jobs from the bill."
   },
   "result-access": {
     "section": "8",
@@ -5663,14 +5025,7 @@ export const gaps = {
       }
     },
     "chosen": "open",
-    "tolerate": "If the origin of a result is the service's own, try again with the key after 401.",
-    "concerns": [
-      "#/components/schemas/ImageOutput/properties/image_url"
-    ],
-    "choices": [
-      "Anyone with the URL of an image or video can open it, because clients are known to\ndownload it at once and without a key.",
-      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`."
-    ]
+    "tolerate": "If the origin of a result is the service's own, try again with the key after 401."
   },
   "result-origin": {
     "section": "8",
@@ -5687,13 +5042,7 @@ export const gaps = {
       }
     },
     "chosen": "same",
-    "tolerate": "Use the URL of a result as it is, send your key only to the service, and permit other origins in your proxy.",
-    "concerns": [
-      "#/components/schemas/ImageOutput/properties/image_url"
-    ],
-    "choices": [
-      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`."
-    ]
+    "tolerate": "Use the URL of a result as it is, send your key only to the service, and permit other origins in your proxy."
   },
   "result-lifetime": {
     "section": "8",
@@ -5717,13 +5066,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Download results soon after the end of a job.",
-    "concerns": [
-      "#/components/schemas/ImageOutput/properties/image_url"
-    ],
-    "choices": [
-      "The URL of an image or video works for a limited time, which is publicly known."
-    ]
+    "tolerate": "Download results soon after the end of a job."
   },
   "deprecation": {
     "section": "9",

@@ -510,12 +510,26 @@ export interface components {
          * @description What the service does where the description of the service leaves something open: an alternative for each gap.
          */
         Alternatives: {
-            /** @description How the service handles unlisted keys in a request. Default: accepted. */
+            /**
+             * @description How the service handles unlisted keys in a request. Default: accepted.
+             *     - `accepted`: Unlisted keys are accepted and ignored.
+             *     - `refused`: A request with an unlisted key gets 400.
+             * @enum {unknown}
+             */
             "unlisted-request-keys"?: "accepted" | "refused";
-            /** @description Whether `null` can stand for an optional member of a request. Default: refused. */
+            /**
+             * @description Whether `null` can stand for an optional member of a request. Default: refused.
+             *     - `refused`: `null` in place of an optional member of a request gets 400, because `null` has none of the stated types.
+             *     - `accepted`: `null` in place of an optional member of a request means that the member is absent.
+             * @enum {unknown}
+             */
             "null-members"?: "refused" | "accepted";
-            /** @description Whether the execution timeout has a maximum. Default: none. */
-            "execution-timeout-maximum"?: "none" | "limited" | {
+            /**
+             * @description Whether the execution timeout has a maximum. Default: none.
+             *     - `none`: The execution timeout has no maximum.
+             *     - `limited`: A submission with an `executionTimeout` above this number of milliseconds gets 400.
+             */
+            "execution-timeout-maximum"?: ("none" | "limited") | {
                 /**
                  * @default 86400000
                  * @example 3600000
@@ -523,49 +537,147 @@ export interface components {
                  */
                 limited: number;
             };
-            /** @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand. */
+            /**
+             * @description When the service starts and stops workers, and how many an endpoint has. Default: on-demand.
+             *     - `on-demand`: A job that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while.
+             *     - `always-on`: Every endpoint always has its maximum number of workers.
+             * @enum {unknown}
+             */
             "worker-scaling"?: "on-demand" | "always-on";
-            /** @description Which keys of the storage settings are required. Default: none. */
+            /**
+             * @description Which keys of the storage settings are required. Default: none.
+             *     - `none`: No key of `s3Config` is required; the worker must handle missing keys.
+             *     - `all`: A submission whose `s3Config` lacks one of the four listed keys gets 400.
+             * @enum {unknown}
+             */
             "storage-required-keys"?: "none" | "all";
             /**
-             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what
-             *     they cost.
-             *      Default: one.
+             * @description How many images a job with `num_outputs` above 1 makes, how its output lists them, and what they cost. Default: one.
+             *     - `one`: The job makes one image, whatever `num_outputs` says, and charges for one.
+             *     - `several`: The job makes as many images as `num_outputs` says and charges for all. Its output has the first as `image_url` and all as the list `image_urls`.
+             * @enum {unknown}
              */
             "several-images"?: "one" | "several";
-            /** @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails. */
+            /**
+             * @description Whether the service validates the keys of an input, and how it responds to invalid ones. Default: job-fails.
+             *     - `job-fails`: The service accepts an input that the model refuses, and the job fails.
+             *     - `refused`: A submission whose input the model refuses gets 400, and there is no job.
+             * @enum {unknown}
+             */
             "input-validation"?: "job-fails" | "refused";
-            /** @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed. */
+            /**
+             * @description The letter case and the suffix of the ids of asynchronous jobs. Default: suffixed.
+             *     - `suffixed`: The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`.
+             *     - `upper-case`: The UUID and the suffix are in upper case, such as `-U1`.
+             *     - `other-suffix`: The UUID is in lower case, and the suffix has other characters, such as `.eu+1`.
+             * @enum {unknown}
+             */
             "id-suffix"?: "suffixed" | "upper-case" | "other-suffix";
-            /** @description What follows the prefix in the ids of synchronous jobs. Default: like-asynchronous. */
+            /**
+             * @description What follows the prefix in the ids of synchronous jobs. Default: like-asynchronous.
+             *     - `like-asynchronous`: The id of a synchronous job is `sync-` followed by an id in the form of an asynchronous job.
+             *     - `uuid`: The id of a synchronous job is `sync-` followed by a UUID without a suffix.
+             *     - `opaque`: The id of a synchronous job is `sync-` followed by letters and digits that are no UUID.
+             * @enum {unknown}
+             */
             "synchronous-id"?: "like-asynchronous" | "uuid" | "opaque";
-            /** @description Whether every job has its `id` and its `status`. Default: always. */
+            /**
+             * @description Whether every job has its `id` and its `status`. Default: always.
+             *     - `always`: Every job has an `id` and a `status`.
+             *     - `no-id-of-runsync`: The response of `runsync` has no `id`.
+             * @enum {unknown}
+             */
             "required-job-fields"?: "always" | "no-id-of-runsync";
-            /** @description Whether a job has its `delayTime`, and from when on. Default: from-start. */
+            /**
+             * @description Whether a job has its `delayTime`, and from when on. Default: from-start.
+             *     - `from-start`: A job has its `delayTime` as soon as it has left the queue.
+             *     - `at-end`: A job has its `delayTime` when it has ended.
+             *     - `missing`: No job has a `delayTime`.
+             * @enum {unknown}
+             */
             "delay-time-member"?: "from-start" | "at-end" | "missing";
-            /** @description Whether an ended job has its `executionTime`. Default: at-end. */
+            /**
+             * @description Whether an ended job has its `executionTime`. Default: at-end.
+             *     - `at-end`: A job that ran has its `executionTime` when it has ended.
+             *     - `missing`: No job has an `executionTime`.
+             * @enum {unknown}
+             */
             "execution-time-member"?: "at-end" | "missing";
-            /** @description Whether a job says which worker ran it. Default: shown. */
+            /**
+             * @description Whether a job says which worker ran it. Default: shown.
+             *     - `shown`: A job that has started has the member `workerId`.
+             *     - `missing`: No job has a `workerId`.
+             * @enum {unknown}
+             */
             "worker-id-member"?: "shown" | "missing";
-            /** @description Whether a member of a job without a value is left out or `null`. Default: left-out. */
+            /**
+             * @description Whether a member of a job without a value is left out or `null`. Default: left-out.
+             *     - `left-out`: A member without a value is left out.
+             *     - `null-value`: A member without a value is `null`.
+             * @enum {unknown}
+             */
             "missing-members"?: "left-out" | "null-value";
-            /** @description Whether a job has members that the description does not list. Default: none. */
+            /**
+             * @description Whether a job has members that the description does not list. Default: none.
+             *     - `none`: A job has only the documented members.
+             *     - `some`: A job has further members.
+             * @enum {unknown}
+             */
             "further-members"?: "none" | "some";
-            /** @description The unit of `delayTime` and `executionTime`. Default: milliseconds. */
+            /**
+             * @description The unit of `delayTime` and `executionTime`. Default: milliseconds.
+             *     - `milliseconds`: `delayTime` and `executionTime` are in milliseconds.
+             *     - `seconds`: `delayTime` and `executionTime` are in whole seconds.
+             * @enum {unknown}
+             */
             "time-units"?: "milliseconds" | "seconds";
-            /** @description Whether `delayTime` includes the time that a worker takes to start. Default: included. */
+            /**
+             * @description Whether `delayTime` includes the time that a worker takes to start. Default: included.
+             *     - `included`: The time that a worker takes to start belongs to `delayTime`.
+             *     - `excluded`: The time that a worker takes to start belongs to neither `delayTime` nor `executionTime`.
+             * @enum {unknown}
+             */
             "cold-start"?: "included" | "excluded";
-            /** @description Whether a job that waits or runs can have an output. Default: none. */
+            /**
+             * @description Whether a job that waits or runs can have an output. Default: none.
+             *     - `none`: A job that waits or runs has no `output`.
+             *     - `empty-object`: The `output` of a job that waits or runs is an empty object.
+             * @enum {unknown}
+             */
             "output-before-completion"?: "none" | "empty-object";
-            /** @description The outputs of models that do not generate images. Default: by-kind. */
+            /**
+             * @description The outputs of models that do not generate images. Default: by-kind.
+             *     - `by-kind`: Each kind of model has a member of its own for its result, such as `video_url` and `text`.
+             *     - `result`: The output of every other kind of model has its result in the member `result`.
+             * @enum {unknown}
+             */
             "output-of-other-models"?: "by-kind" | "result";
-            /** @description What happens to a job if its worker returns a value that is not an object. Default: job-fails. */
+            /**
+             * @description What happens to a job if its worker returns a value that is not an object. Default: job-fails.
+             *     - `job-fails`: A job whose worker returns a value that is not an object fails.
+             *     - `wrapped`: The job completes, and its `output` is an object with the value as its member `value`.
+             * @enum {unknown}
+             */
             "output-not-object"?: "job-fails" | "wrapped";
-            /** @description The fields of a failed job. Default: text. */
+            /**
+             * @description The fields of a failed job. Default: text.
+             *     - `text`: A failed job has a member `error` with a text.
+             *     - `object`: A failed job has a member `error` with an object that has a `message`.
+             *     - `missing`: A failed job has no member `error`.
+             * @enum {unknown}
+             */
             "failed-job-fields"?: "text" | "object" | "missing";
-            /** @description Whether a job that ended without completing has an `output`. Default: missing. */
+            /**
+             * @description Whether a job that ended without completing has an `output`. Default: missing.
+             *     - `missing`: A job that ended without completing has no `output`.
+             *     - `error-text`: The `output` of a failed job is an object with the text of the error as its member `error`.
+             * @enum {unknown}
+             */
             "failed-job-output"?: "missing" | "error-text";
-            /** @description The name of the state of a job whose worker failed. Several ends can share one name. Default: named. */
+            /**
+             * @description The name of the state of a job whose worker failed. Several ends can share one name. Default: named.
+             *     - `named`: A job that failed has this state.
+             */
             "failure-state"?: "named" | {
                 /**
                  * @default FAILED
@@ -574,7 +686,10 @@ export interface components {
                  */
                 named: string;
             };
-            /** @description The name of the state of a job that was cancelled. Several ends can share one name. Default: named. */
+            /**
+             * @description The name of the state of a job that was cancelled. Several ends can share one name. Default: named.
+             *     - `named`: A cancelled job has this state.
+             */
             "cancellation-state"?: "named" | {
                 /**
                  * @default CANCELLED
@@ -584,8 +699,12 @@ export interface components {
                  */
                 named: string;
             };
-            /** @description The state of a job that was terminated because it ran too long. Several ends can share one name. Default: named. */
-            "termination-state"?: "named" | {
+            /**
+             * @description The state of a job that was terminated because it ran too long. Several ends can share one name. Default: named.
+             *     - `named`: A job that ran for too long has this state.
+             *     - `deleted`: A job that ran for too long is deleted, so its status is that of an unknown job.
+             */
+            "termination-state"?: ("named" | "deleted") | {
                 /**
                  * @default TIMED_OUT
                  * @example TIMED_OUT
@@ -593,9 +712,14 @@ export interface components {
                  * @example FAILED
                  */
                 named: string;
-            } | "deleted";
-            /** @description The state of a job that waited too long, and whether it may still start. Several ends can share one name. Default: named. */
-            "expiry-state"?: "named" | {
+            };
+            /**
+             * @description The state of a job that waited too long, and whether it may still start. Several ends can share one name. Default: named.
+             *     - `named`: A job that waited for too long never starts and has this state.
+             *     - `deleted`: A job that waited for too long never starts and is deleted, so its status is that of an unknown job.
+             *     - `starts`: A job that waited for too long leaves the queue and runs all the same.
+             */
+            "expiry-state"?: ("named" | "deleted" | "starts") | {
                 /**
                  * @default TIMED_OUT
                  * @example TIMED_OUT
@@ -603,32 +727,79 @@ export interface components {
                  * @example FAILED
                  */
                 named: string;
-            } | "deleted" | "starts";
-            /** @description All other transitions, including the one from the queue to a worker. Default: direct. */
-            "other-transitions"?: "direct" | "further-states" | {
+            };
+            /**
+             * @description All other transitions, including the one from the queue to a worker. Default: direct.
+             *     - `direct`: A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end.
+             *     - `further-states`: A job also has this state while it runs.
+             *     - `back-to-queue`: A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends.
+             */
+            "other-transitions"?: ("direct" | "further-states" | "back-to-queue") | {
                 /**
                  * @default RUNNING
                  * @example RUNNING
                  * @example STARTING
                  */
                 "further-states": string;
-            } | "back-to-queue";
-            /** @description Whether a worker can report a failure in its output. Default: job-fails. */
+            };
+            /**
+             * @description Whether a worker can report a failure in its output. Default: job-fails.
+             *     - `job-fails`: A job whose worker returns an object with a member `error` that is not `null` fails.
+             *     - `completes`: A job whose worker returns an object with a member `error` completes, with the object as its output.
+             * @enum {unknown}
+             */
             "error-in-output"?: "job-fails" | "completes";
-            /** @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission. */
+            /**
+             * @description In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others. Default: submission.
+             *     - `submission`: Jobs leave the queue in the order of their submission, whatever their `lowPriority`.
+             *     - `low-priority-last`: A job with `lowPriority` leaves the queue after all others.
+             *     - `any`: Jobs leave the queue in no fixed order.
+             * @enum {unknown}
+             */
             "queue-order"?: "submission" | "low-priority-last" | "any";
-            /** @description Whether a job can leave its final state. Default: final. */
+            /**
+             * @description Whether a job can leave its final state. Default: final.
+             *     - `final`: A job that has ended keeps its state, unless the caller retries it.
+             *     - `failed-runs-again`: A job that has failed once is run again by itself.
+             * @enum {unknown}
+             */
             finality?: "final" | "failed-runs-again";
-            /** @description What happens to a worker whose job ended without it. Default: freed. */
+            /**
+             * @description What happens to a worker whose job ended without it. Default: freed.
+             *     - `freed`: The worker takes the next job at once.
+             *     - `busy`: The worker takes no other job until its handler has returned.
+             * @enum {unknown}
+             */
             "worker-of-ended-job"?: "freed" | "busy";
-            /** @description The exact HTTP status of a successful response. Default: ok. */
+            /**
+             * @description The exact HTTP status of a successful response. Default: ok.
+             *     - `ok`: An accepted `run` gets 200, like every other successful request.
+             *     - `created`: An accepted `run` gets 201.
+             *     - `accepted`: An accepted `run` gets 202.
+             * @enum {unknown}
+             */
             "success-status"?: "ok" | "created" | "accepted";
-            /** @description The media type of a response that is not an error. Default: json. */
+            /**
+             * @description The media type of a response that is not an error. Default: json.
+             *     - `json`: A response with a job has the media type `application/json`.
+             *     - `with-charset`: A response with a job has the media type `application/json; charset=utf-8`.
+             *     - `text`: A response with a job has the media type `text/plain`.
+             * @enum {unknown}
+             */
             "job-media-type"?: "json" | "with-charset" | "text";
-            /** @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job. */
+            /**
+             * @description Whether the service recognises a submission that is sent again, and how a caller could mark it. Default: new-job.
+             *     - `new-job`: Every accepted submission is a new job.
+             *     - `recognised`: A submission with the same body as an earlier one returns the job of the earlier one.
+             * @enum {unknown}
+             */
             "repeated-submission"?: "new-job" | "recognised";
-            /** @description How long `runsync` waits for the job when the request does not say so. Default: limited. */
-            "runsync-wait"?: "limited" | {
+            /**
+             * @description How long `runsync` waits for the job when the request does not say so. Default: limited.
+             *     - `limited`: `runsync` waits for at most this time, in milliseconds.
+             *     - `unlimited`: `runsync` waits until the job has ended.
+             */
+            "runsync-wait"?: ("limited" | "unlimited") | {
                 /**
                  * @default 90000
                  * @example 30000
@@ -636,29 +807,52 @@ export interface components {
                  * @example 300000
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description What `runsync` returns when its wait is over and the job has not ended. Default: job. */
-            "runsync-wait-over"?: "job" | "error-status" | {
+            };
+            /**
+             * @description What `runsync` returns when its wait is over and the job has not ended. Default: job.
+             *     - `job`: `runsync` returns 200 and the job in its current state.
+             *     - `error-status`: `runsync` returns this error status, and the job goes on.
+             *     - `connection-closed`: The connection is closed without a response, and the job goes on.
+             */
+            "runsync-wait-over"?: ("job" | "error-status" | "connection-closed") | {
                 /**
                  * @default 504
                  * @enum {integer}
                  */
                 "error-status": 408 | 500 | 502 | 503 | 504;
-            } | "connection-closed";
-            /** @description What `runsync` returns when the job does not complete. Default: job. */
-            "runsync-failure"?: "job" | "error-status" | {
+            };
+            /**
+             * @description What `runsync` returns when the job does not complete. Default: job.
+             *     - `job`: `runsync` returns 200 and the job when the job has ended without completing.
+             *     - `error-status`: `runsync` returns this error status when the job has ended without completing.
+             */
+            "runsync-failure"?: ("job" | "error-status") | {
                 /**
                  * @default 500
                  * @enum {integer}
                  */
                 "error-status": 400 | 422 | 500 | 502;
             };
-            /** @description What happens to a synchronous job when its caller disconnects. Default: continues. */
+            /**
+             * @description What happens to a synchronous job when its caller disconnects. Default: continues.
+             *     - `continues`: The job continues.
+             *     - `cancelled`: The job is cancelled.
+             * @enum {unknown}
+             */
             "caller-hangs-up"?: "continues" | "cancelled";
-            /** @description Whether `status` works for a synchronous job. Default: found. */
+            /**
+             * @description Whether `status` works for a synchronous job. Default: found.
+             *     - `found`: `status` finds synchronous jobs too.
+             *     - `unknown`: The status of a synchronous job is that of an unknown job.
+             * @enum {unknown}
+             */
             "status-of-synchronous-job"?: "found" | "unknown";
-            /** @description How soon `status` finds a new job. Default: at-once. */
-            "new-job-visibility"?: "at-once" | "later" | {
+            /**
+             * @description How soon `status` finds a new job. Default: at-once.
+             *     - `at-once`: `status` finds a job as soon as its submission was answered.
+             *     - `later`: `status` finds a job this long after its submission, in milliseconds; until then the job is unknown.
+             */
+            "new-job-visibility"?: ("at-once" | "later") | {
                 /**
                  * @default 1000
                  * @example 500
@@ -667,8 +861,14 @@ export interface components {
                  */
                 later: number;
             };
-            /** @description The response for a job that is unknown or no longer kept. Default: not-found. */
-            "unknown-job"?: "not-found" | "bad-request" | "empty" | "state" | {
+            /**
+             * @description The response for a job that is unknown or no longer kept. Default: not-found.
+             *     - `not-found`: The status of an unknown job is answered with 404.
+             *     - `bad-request`: The status of an unknown job is answered with 400.
+             *     - `empty`: The status of an unknown job is answered with 200 and an empty object.
+             *     - `state`: The status of an unknown job is answered with 200 and a job in this state.
+             */
+            "unknown-job"?: ("not-found" | "bad-request" | "empty" | "state") | {
                 /**
                  * @default NOT_FOUND
                  * @example NOT_FOUND
@@ -676,8 +876,12 @@ export interface components {
                  */
                 state: string;
             };
-            /** @description How long a job that was submitted by `run` can be read after its end. Default: limited. */
-            "retention-after-run"?: "limited" | {
+            /**
+             * @description How long a job that was submitted by `run` can be read after its end. Default: limited.
+             *     - `limited`: A job that was submitted by `run` is deleted this long after its end, in milliseconds.
+             *     - `unlimited`: A job that was submitted by `run` is kept.
+             */
+            "retention-after-run"?: ("limited" | "unlimited") | {
                 /**
                  * @default 1800000
                  * @example 600000
@@ -685,38 +889,86 @@ export interface components {
                  * @example 86400000
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description How long a job that was submitted by `runsync` can be read after its end. Default: limited. */
-            "retention-after-runsync"?: "limited" | {
+            };
+            /**
+             * @description How long a job that was submitted by `runsync` can be read after its end. Default: limited.
+             *     - `limited`: A job that was submitted by `runsync` is deleted this long after its end, in milliseconds.
+             *     - `unlimited`: A job that was submitted by `runsync` is kept.
+             */
+            "retention-after-runsync"?: ("limited" | "unlimited") | {
                 /**
                  * @default 60000
                  * @example 60000
                  * @example 600000
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description The operations for cancel, retry, purge and health, and any others. Default: offered. */
+            };
+            /**
+             * @description The operations for cancel, retry, purge and health, and any others. Default: offered.
+             *     - `offered`: The service offers operations besides the stated ones, such as `cancel`.
+             *     - `not-found`: Operations besides the stated ones are answered with 404.
+             *     - `not-allowed`: Operations besides the stated ones are answered with 405.
+             * @enum {unknown}
+             */
             "other-operations"?: "offered" | "not-found" | "not-allowed";
-            /** @description Whether the service redirects requests to another address. Default: none. */
+            /**
+             * @description Whether the service redirects requests to another address. Default: none.
+             *     - `none`: The service answers requests where they arrive.
+             *     - `temporary`: The service redirects requests for the status of a job with 307.
+             * @enum {unknown}
+             */
             redirects?: "none" | "temporary";
-            /** @description How the service handles a key without the word `Bearer`. Default: accepted. */
+            /**
+             * @description How the service handles a key without the word `Bearer`. Default: accepted.
+             *     - `accepted`: A key without the word `Bearer` is accepted.
+             *     - `refused`: A key without the word `Bearer` gets 401.
+             * @enum {unknown}
+             */
             "bare-key"?: "accepted" | "refused";
             /**
-             * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public
-             *     endpoints.
-             *      Default: accepted.
+             * @description Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public endpoints. Default: accepted.
+             *     - `accepted`: Serverless endpoints accept a key with the word `Bearer`.
+             *     - `refused`: A key with the word `Bearer` gets 401 at a serverless endpoint.
+             * @enum {unknown}
              */
             "bearer-on-serverless"?: "accepted" | "refused";
-            /** @description The response to a request without a key. Default: unauthorized. */
+            /**
+             * @description The response to a request without a key. Default: unauthorized.
+             *     - `unauthorized`: A request without a key gets 401.
+             *     - `forbidden`: A request without a key gets 403.
+             *     - `accepted`: A request without a key is accepted.
+             * @enum {unknown}
+             */
             "missing-key"?: "unauthorized" | "forbidden" | "accepted";
-            /** @description The permission levels of a key. Default: by-endpoint. */
+            /**
+             * @description The permission levels of a key. Default: by-endpoint.
+             *     - `by-endpoint`: A key may have no permission, permission to read or full permission, for all endpoints or for single ones.
+             *     - `by-level`: A key may have no permission, permission to read or full permission, always for all endpoints.
+             *     - `all`: Every key has every permission.
+             * @enum {unknown}
+             */
             "key-permissions"?: "by-endpoint" | "by-level" | "all";
-            /** @description Whether a caller can distinguish a wrong key from one that lacks permission. Default: same. */
+            /**
+             * @description Whether a caller can distinguish a wrong key from one that lacks permission. Default: same.
+             *     - `same`: The response to a wrong key is the same as to a key that lacks permission.
+             *     - `distinct`: The body of the response says whether the key is wrong or lacks permission.
+             * @enum {unknown}
+             */
             "unauthorized-reason"?: "same" | "distinct";
-            /** @description Whether web pages of other origins can call the service. Default: listed. */
+            /**
+             * @description Whether web pages of other origins can call the service. Default: listed.
+             *     - `listed`: Pages of certain origins can call the service.
+             *     - `none`: No page of another origin can call the service.
+             *     - `any`: Pages of every origin can call the service.
+             * @enum {unknown}
+             */
             "browser-origins"?: "listed" | "none" | "any";
-            /** @description How a receiver can verify the sender of a webhook call. Default: unsigned. */
-            "webhook-authentication"?: "unsigned" | "signed" | {
+            /**
+             * @description How a receiver can verify the sender of a webhook call. Default: unsigned.
+             *     - `unsigned`: A webhook call has no signature.
+             *     - `signed`: A webhook call has a signature in this header.
+             */
+            "webhook-authentication"?: ("unsigned" | "signed") | {
                 /**
                  * @default X-Signature
                  * @example X-Signature
@@ -724,27 +976,61 @@ export interface components {
                  */
                 signed: string;
             };
-            /** @description Which `User-Agent` a webhook call has. Default: named. */
-            "webhook-user-agent"?: "named" | {
+            /**
+             * @description Which `User-Agent` a webhook call has. Default: named.
+             *     - `named`: A webhook call has this `User-Agent`.
+             *     - `none`: A webhook call has no `User-Agent`.
+             */
+            "webhook-user-agent"?: ("named" | "none") | {
                 /**
                  * @default node
                  * @example node
                  * @example inference-webhooks/1.0
                  */
                 named: string;
-            } | "none";
-            /** @description Whether the service calls the webhook of a job whose worker failed. Default: called. */
+            };
+            /**
+             * @description Whether the service calls the webhook of a job whose worker failed. Default: called.
+             *     - `called`: The webhook of a failed job is called.
+             *     - `not-called`: The webhook of a failed job is not called.
+             * @enum {unknown}
+             */
             "webhook-of-failed-job"?: "called" | "not-called";
-            /** @description Whether the service calls the webhook of a job that was cancelled. Default: called. */
+            /**
+             * @description Whether the service calls the webhook of a job that was cancelled. Default: called.
+             *     - `called`: The webhook of a cancelled job is called.
+             *     - `not-called`: The webhook of a cancelled job is not called.
+             * @enum {unknown}
+             */
             "webhook-of-cancelled-job"?: "called" | "not-called";
-            /** @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called. */
+            /**
+             * @description Whether the service calls the webhook of a job that waited or ran for too long. Default: called.
+             *     - `called`: The webhook of such a job is called.
+             *     - `not-called`: The webhook of such a job is not called.
+             * @enum {unknown}
+             */
             "webhook-of-late-job"?: "called" | "not-called";
-            /** @description The media type of a webhook call. Default: json. */
+            /**
+             * @description The media type of a webhook call. Default: json.
+             *     - `json`: A webhook call has the media type `application/json`.
+             *     - `with-charset`: A webhook call has the media type `application/json; charset=utf-8`.
+             *     - `text`: A webhook call has the media type `text/plain`.
+             * @enum {unknown}
+             */
             "webhook-media-type"?: "json" | "with-charset" | "text";
-            /** @description Whether the service looks at the URL of a webhook before it calls it. Default: none. */
+            /**
+             * @description Whether the service looks at the URL of a webhook before it calls it. Default: none.
+             *     - `none`: The service only sends the webhook call.
+             *     - `get`: The service sends a GET to the URL before the first webhook call, and ignores the response.
+             * @enum {unknown}
+             */
             "webhook-probe"?: "none" | "get";
-            /** @description How soon a webhook call follows the end of its job. Default: at-once. */
-            "webhook-delay"?: "at-once" | "later" | {
+            /**
+             * @description How soon a webhook call follows the end of its job. Default: at-once.
+             *     - `at-once`: The webhook is called as soon as the job has ended.
+             *     - `later`: The webhook is called this long after the end of the job, in milliseconds.
+             */
+            "webhook-delay"?: ("at-once" | "later") | {
                 /**
                  * @default 3000
                  * @example 1000
@@ -753,24 +1039,54 @@ export interface components {
                  */
                 later: number;
             };
-            /** @description Whether the webhook call may come before the response to the submission. Default: after. */
+            /**
+             * @description Whether the webhook call may come before the response to the submission. Default: after.
+             *     - `after`: The response to a submission comes before the webhook call.
+             *     - `before`: The webhook call of a short job comes before the response to its submission.
+             * @enum {unknown}
+             */
             "webhook-before-answer"?: "after" | "before";
-            /** @description Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made. Default: at-end. */
+            /**
+             * @description Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made. Default: at-end.
+             *     - `at-end`: The body shows the job as it was at its end, in repeated calls too.
+             *     - `at-call`: The body shows the job as it is when the call is made. If the job runs again meanwhile, a repeated call shows a newer state.
+             * @enum {unknown}
+             */
             "webhook-content-time"?: "at-end" | "at-call";
             /**
-             * @description Whether the body of a webhook call and a status response have the same bytes, or only the
-             *     same content.
-             *      Default: same.
+             * @description Whether the body of a webhook call and a status response have the same bytes, or only the same content. Default: same.
+             *     - `same`: The body of a webhook call has the same bytes as the response of `status`.
+             *     - `other-form`: The body of a webhook call has the same JSON values as the response of `status`, in another order and with white space.
+             * @enum {unknown}
              */
             "webhook-same-bytes"?: "same" | "other-form";
-            /** @description Whether a 2XX status other than 200 acknowledges a webhook call. Default: only-200. */
+            /**
+             * @description Whether a 2XX status other than 200 acknowledges a webhook call. Default: only-200.
+             *     - `only-200`: Only a response with 200 acknowledges a webhook call.
+             *     - `any-2xx`: Every response with a 2XX status acknowledges a webhook call.
+             * @enum {unknown}
+             */
             "webhook-other-acknowledgement"?: "only-200" | "any-2xx";
-            /** @description Whether a webhook call has failed if its response is a redirect. Default: failed. */
+            /**
+             * @description Whether a webhook call has failed if its response is a redirect. Default: failed.
+             *     - `failed`: A webhook call that is answered with a redirect has failed.
+             *     - `followed`: The service follows the redirect of a webhook call.
+             * @enum {unknown}
+             */
             "webhook-redirect"?: "failed" | "followed";
-            /** @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated. */
+            /**
+             * @description Whether a webhook call has failed if its connection is refused, or closed before a response. Default: repeated.
+             *     - `repeated`: A webhook call whose connection is refused or closed has failed and is repeated.
+             *     - `not-repeated`: A webhook call whose connection is refused or closed is not repeated.
+             * @enum {unknown}
+             */
             "webhook-failed-call"?: "repeated" | "not-repeated";
-            /** @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited. */
-            "webhook-time-limit"?: "limited" | {
+            /**
+             * @description Whether a webhook call has failed if the service stops waiting for its response, and after which time. Default: limited.
+             *     - `limited`: A webhook call has failed and is repeated if it has no response after this time, in milliseconds.
+             *     - `not-repeated`: A webhook call that has no response is not repeated.
+             */
+            "webhook-time-limit"?: ("limited" | "not-repeated") | {
                 /**
                  * @default 10000
                  * @example 5000
@@ -778,33 +1094,103 @@ export interface components {
                  * @example 30000
                  */
                 limited: number;
-            } | "not-repeated";
-            /** @description When the delay between two webhook calls starts. Default: failure. */
+            };
+            /**
+             * @description When the delay between two webhook calls starts. Default: failure.
+             *     - `failure`: The delay before the next webhook call starts when the last one has failed.
+             *     - `attempt`: The delay before the next webhook call starts when the last one was sent.
+             * @enum {unknown}
+             */
             "webhook-spacing-origin"?: "failure" | "attempt";
-            /** @description Whether webhook calls delay other jobs. Default: independent. */
+            /**
+             * @description Whether webhook calls delay other jobs. Default: independent.
+             *     - `independent`: Webhook calls delay no job.
+             *     - `worker-waits`: The worker of a job takes no other job until the job's webhook call was answered.
+             * @enum {unknown}
+             */
             "webhook-and-workers"?: "independent" | "worker-waits";
-            /** @description Which kinds of URL a webhook can be. Default: http. */
+            /**
+             * @description Which kinds of URL a webhook can be. Default: http.
+             *     - `http`: A `webhook` that is too long, or is no `http` or `https` URL without credentials, gets 400.
+             *     - `any`: Every URL is accepted as `webhook`. One that cannot be called is never called.
+             * @enum {unknown}
+             */
             "webhook-schemes"?: "http" | "any";
-            /** @description Which hosts a webhook can have. Default: any. */
+            /**
+             * @description Which hosts a webhook can have. Default: any.
+             *     - `any`: The service calls webhooks of any host.
+             *     - `restricted`: The service accepts webhooks of any host and calls only certain ones.
+             * @enum {unknown}
+             */
             "webhook-addresses"?: "any" | "restricted";
-            /** @description The body of an error and its media type. Default: problem. */
+            /**
+             * @description The body of an error and its media type. Default: problem.
+             *     - `problem`: The body of an error is a problem (`application/problem+json`, RFC 9457).
+             *     - `error-text`: The body of an error is `{"error": "a text"}`.
+             *     - `error-object`: The body of an error is `{"error": {"code": …, "message": …}}`.
+             *     - `text`: The body of an error is plain text.
+             *     - `html`: The body of an error is an HTML page.
+             *     - `empty`: An error has no body.
+             * @enum {unknown}
+             */
             "error-body"?: "problem" | "error-text" | "error-object" | "text" | "html" | "empty";
-            /** @description Whether a submission that got an error, such as a 429, was accepted all the same. Default: none. */
+            /**
+             * @description Whether a submission that got an error, such as a 429, was accepted all the same. Default: none.
+             *     - `none`: A submission that gets a 4XX status was not accepted. One that gets a 5XX status can have been accepted only if the service could not reach its store.
+             *     - `server-errors`: A submission that gets a 5XX status may have been accepted all the same.
+             * @enum {unknown}
+             */
             "refused-request-effect"?: "none" | "server-errors";
-            /** @description Which error the service returns when several apply. Default: key-first. */
+            /**
+             * @description Which error the service returns when several apply. Default: key-first.
+             *     - `key-first`: A wrong key is answered before an unknown endpoint, and an unknown endpoint before an invalid body.
+             *     - `endpoint-first`: An unknown endpoint is answered before a wrong key.
+             * @enum {unknown}
+             */
             "error-precedence"?: "key-first" | "endpoint-first";
-            /** @description The response to an unknown path or method. Default: distinct. */
+            /**
+             * @description The response to an unknown path or method. Default: distinct.
+             *     - `distinct`: An unknown path gets 404 and a wrong method 405.
+             *     - `not-found`: An unknown path and a wrong method get 404.
+             * @enum {unknown}
+             */
             "unknown-path"?: "distinct" | "not-found";
-            /** @description Whether HEAD works where GET does. Default: supported. */
+            /**
+             * @description Whether HEAD works where GET does. Default: supported.
+             *     - `supported`: HEAD works where GET does.
+             *     - `refused`: HEAD gets the response to a wrong method.
+             * @enum {unknown}
+             */
             "head-requests"?: "supported" | "refused";
-            /** @description The response to a body with another media type. Default: bad-request. */
+            /**
+             * @description The response to a body with another media type. Default: bad-request.
+             *     - `bad-request`: A body that is not declared as JSON gets 400.
+             *     - `unsupported`: A body that is not declared as JSON gets 415.
+             *     - `accepted`: A body is read as JSON, whatever its `Content-Type`.
+             * @enum {unknown}
+             */
             "wrong-media-type"?: "bad-request" | "unsupported" | "accepted";
-            /** @description Which requests get a 500 response when a worker crashes. Default: job-fails. */
+            /**
+             * @description Which requests get a 500 response when a worker crashes. Default: job-fails.
+             *     - `job-fails`: A job whose worker crashes fails, and `runsync` answers it like any other failed job.
+             *     - `internal-error`: A `runsync` request whose worker crashes gets 500.
+             * @enum {unknown}
+             */
             "crash-answer"?: "job-fails" | "internal-error";
-            /** @description Whether a 429 or a 503 response says how long to wait. Default: seconds. */
+            /**
+             * @description Whether a 429 or a 503 response says how long to wait. Default: seconds.
+             *     - `seconds`: A 429 has `Retry-After` with a number of seconds.
+             *     - `date`: A 429 has `Retry-After` with an HTTP date.
+             *     - `none`: A 429 has no `Retry-After`.
+             * @enum {unknown}
+             */
             "retry-after"?: "seconds" | "date" | "none";
-            /** @description The request rate limits. Default: unlimited. */
-            "rate-limits"?: "limited" | {
+            /**
+             * @description The request rate limits. Default: unlimited.
+             *     - `limited`: More requests of one operation to one endpoint than this in ten seconds get 429.
+             *     - `unlimited`: No request gets 429 because of its rate.
+             */
+            "rate-limits"?: ("limited" | "unlimited") | {
                 /**
                  * @default 1000
                  * @example 200
@@ -812,9 +1198,13 @@ export interface components {
                  * @example 2000
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description The maximum length of a queue. Default: unlimited. */
-            "queue-length"?: "unlimited" | "limited" | {
+            };
+            /**
+             * @description The maximum length of a queue. Default: unlimited.
+             *     - `unlimited`: A queue has no maximum length.
+             *     - `limited`: A submission gets 429 while the queue of its endpoint holds this number of jobs.
+             */
+            "queue-length"?: ("unlimited" | "limited") | {
                 /**
                  * @default 50
                  * @example 50
@@ -822,56 +1212,131 @@ export interface components {
                  */
                 limited: number;
             };
-            /** @description Whether an account can limit its spending. Default: budget. */
+            /**
+             * @description Whether an account can limit its spending. Default: budget.
+             *     - `budget`: An account can have a budget. When it is spent, submissions to public endpoints get 402.
+             *     - `none`: Nothing limits the spending of an account.
+             * @enum {unknown}
+             */
             "spending-limit"?: "budget" | "none";
-            /** @description The maximum size of a request. Default: too-large. */
+            /**
+             * @description The maximum size of a request. Default: too-large.
+             *     - `too-large`: A body that is too large gets 413.
+             *     - `bad-request`: A body that is too large gets 400.
+             * @enum {unknown}
+             */
             "request-size"?: "too-large" | "bad-request";
-            /** @description How much data of callers and workers an account can store. Default: limited. */
+            /**
+             * @description How much data of callers and workers an account can store. Default: limited.
+             *     - `limited`: When an account stores too much, its oldest ended jobs are deleted before their time. If that leaves no room, submissions get 429.
+             *     - `unlimited`: An account can store any amount of data.
+             * @enum {unknown}
+             */
             "kept-bytes"?: "limited" | "unlimited";
-            /** @description The maximum size of a response. Default: limited. */
-            "response-size"?: "limited" | {
+            /**
+             * @description The maximum size of a response. Default: limited.
+             *     - `limited`: A job whose worker returns an output of more bytes than this fails.
+             *     - `unlimited`: An output can have any size.
+             */
+            "response-size"?: ("limited" | "unlimited") | {
                 /**
                  * @default 20971520
                  * @example 5242880
                  * @example 20971520
                  */
                 limited: number;
-            } | "unlimited";
-            /** @description Whether the billing system rounds each charge or a total. Default: each-charge. */
+            };
+            /**
+             * @description Whether the billing system rounds each charge or a total. Default: each-charge.
+             *     - `each-charge`: Each charge is rounded, and a total is the sum of rounded charges.
+             *     - `total`: Charges are added up exactly, and the total is rounded.
+             * @enum {unknown}
+             */
             "rounded-amount"?: "each-charge" | "total";
-            /** @description Whether the cost in an output is the rounded charge. Default: rounded. */
+            /**
+             * @description Whether the cost in an output is the rounded charge. Default: rounded.
+             *     - `rounded`: The `cost` in an output is the rounded charge.
+             *     - `exact`: The `cost` in an output is the charge before rounding.
+             * @enum {unknown}
+             */
             "cost-rounding"?: "rounded" | "exact";
             /**
-             * @description How the characters of a transcription, the tokens of a text and the seconds of a video are
-             *     counted.
-             *      Default: code-points.
+             * @description How the characters of a transcription, the tokens of a text and the seconds of a video are counted. Default: code-points.
+             *     - `code-points`: Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made.
+             *     - `bytes`: Characters are the bytes of the transcription in UTF-8. Tokens and seconds are those that the model made.
+             * @enum {unknown}
              */
             "usage-counting"?: "code-points" | "bytes";
-            /** @description Where the charges for video, transcription and text are reported. Default: in-output. */
+            /**
+             * @description Where the charges for video, transcription and text are reported. Default: in-output.
+             *     - `in-output`: The `output` of these jobs has a `cost`, like that of images.
+             *     - `not-reported`: The `output` of these jobs has no `cost`.
+             * @enum {unknown}
+             */
             "cost-of-other-models"?: "in-output" | "not-reported";
-            /** @description What a partial unit of video, transcription or text costs; only images have a formula. Default: proportional. */
+            /**
+             * @description What a partial unit of video, transcription or text costs; only images have a formula. Default: proportional.
+             *     - `proportional`: A part of a unit costs its part of the price.
+             *     - `whole`: A part of a unit costs as much as a whole one.
+             * @enum {unknown}
+             */
             "part-of-unit"?: "proportional" | "whole";
-            /** @description Whether input tokens of a text model are charged. Default: free. */
+            /**
+             * @description Whether input tokens of a text model are charged. Default: free.
+             *     - `free`: Only generated tokens are charged.
+             *     - `charged`: Input tokens are charged like generated ones.
+             * @enum {unknown}
+             */
             "input-tokens"?: "free" | "charged";
-            /** @description The charge for a public job that is cancelled. Default: free. */
+            /**
+             * @description The charge for a public job that is cancelled. Default: free.
+             *     - `free`: A cancelled job is not charged.
+             *     - `charged`: A cancelled job that had started is charged like a completed one.
+             * @enum {unknown}
+             */
             "unfinished-charge"?: "free" | "charged";
-            /** @description The charge for a public job that ran for too long or expired. Default: free. */
+            /**
+             * @description The charge for a public job that ran for too long or expired. Default: free.
+             *     - `free`: A job that ran for too long or expired is not charged.
+             *     - `charged`: A job that ran for too long is charged like a completed one.
+             * @enum {unknown}
+             */
             "termination-charge"?: "free" | "charged";
-            /** @description The charge for serverless jobs. Default: free. */
+            /**
+             * @description The charge for serverless jobs. Default: free.
+             *     - `free`: Jobs of serverless endpoints are not charged.
+             *     - `charged`: Jobs of serverless endpoints are charged too.
+             * @enum {unknown}
+             */
             "serverless-charges"?: "free" | "charged";
-            /** @description Whether the URL of an image or video needs a key. Default: open. */
+            /**
+             * @description Whether the URL of an image or video needs a key. Default: open.
+             *     - `open`: The URL of a result needs no key.
+             *     - `with-key`: The URL of a result needs the key.
+             * @enum {unknown}
+             */
             "result-access"?: "open" | "with-key";
-            /** @description On which origin the results are. Default: same. */
+            /**
+             * @description On which origin the results are. Default: same.
+             *     - `same`: The URL of a result has the origin of the service.
+             *     - `other`: The URL of a result has another origin than the service.
+             *     - `with-expiry`: The URL of a result has another origin than the service, and an expiry and a signature in its query.
+             * @enum {unknown}
+             */
             "result-origin"?: "same" | "other" | "with-expiry";
-            /** @description How long the URL of an image or video works. Default: limited. */
-            "result-lifetime"?: "limited" | {
+            /**
+             * @description How long the URL of an image or video works. Default: limited.
+             *     - `limited`: The URL of a result works for this long after the image or video was made, in milliseconds.
+             *     - `unlimited`: The URL of a result works forever.
+             */
+            "result-lifetime"?: ("limited" | "unlimited") | {
                 /**
                  * @default 604800000
                  * @example 3600000
                  * @example 604800000
                  */
                 limited: number;
-            } | "unlimited";
+            };
         };
     };
     responses: never;

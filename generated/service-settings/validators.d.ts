@@ -17,6 +17,12 @@ export declare const validateServiceSettings: {
   errors?: readonly SchemaError[] | null;
 };
 
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateAlternatives: {
+  (value: unknown): value is components['schemas']['Alternatives'];
+  errors?: readonly SchemaError[] | null;
+};
+
 /** What a file means where it is silent, by schema and property. */
 export declare const defaults: {
   readonly ServiceSettings: {

@@ -13,7 +13,7 @@ const pattern1 = func1("^[!-~]{1,1000}$", "u");
 const schema3 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 const schema6 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern2 = func1("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"null-members":{"anyOf":[{"const":"refused"},{"const":"accepted"}]},"execution-timeout-maximum":{"anyOf":[{"const":"none"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":5001,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"anyOf":[{"const":"on-demand"},{"const":"always-on"}]},"storage-required-keys":{"anyOf":[{"const":"none"},{"const":"all"}]},"several-images":{"anyOf":[{"const":"one"},{"const":"several"}]},"input-validation":{"anyOf":[{"const":"job-fails"},{"const":"refused"}]},"id-suffix":{"anyOf":[{"const":"suffixed"},{"const":"upper-case"},{"const":"other-suffix"}]},"synchronous-id":{"anyOf":[{"const":"like-asynchronous"},{"const":"uuid"},{"const":"opaque"}]},"required-job-fields":{"anyOf":[{"const":"always"},{"const":"no-id-of-runsync"}]},"delay-time-member":{"anyOf":[{"const":"from-start"},{"const":"at-end"},{"const":"missing"}]},"execution-time-member":{"anyOf":[{"const":"at-end"},{"const":"missing"}]},"worker-id-member":{"anyOf":[{"const":"shown"},{"const":"missing"}]},"missing-members":{"anyOf":[{"const":"left-out"},{"const":"null-value"}]},"further-members":{"anyOf":[{"const":"none"},{"const":"some"}]},"time-units":{"anyOf":[{"const":"milliseconds"},{"const":"seconds"}]},"cold-start":{"anyOf":[{"const":"included"},{"const":"excluded"}]},"output-before-completion":{"anyOf":[{"const":"none"},{"const":"empty-object"}]},"output-of-other-models":{"anyOf":[{"const":"by-kind"},{"const":"result"}]},"output-not-object":{"anyOf":[{"const":"job-fails"},{"const":"wrapped"}]},"failed-job-fields":{"anyOf":[{"const":"text"},{"const":"object"},{"const":"missing"}]},"failed-job-output":{"anyOf":[{"const":"missing"},{"const":"error-text"}]},"failure-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"}]},"expiry-state":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false},{"const":"deleted"},{"const":"starts"}]},"other-transitions":{"anyOf":[{"const":"direct"},{"const":"further-states"},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["further-states"],"additionalProperties":false},{"const":"back-to-queue"}]},"error-in-output":{"anyOf":[{"const":"job-fails"},{"const":"completes"}]},"queue-order":{"anyOf":[{"const":"submission"},{"const":"low-priority-last"},{"const":"any"}]},"finality":{"anyOf":[{"const":"final"},{"const":"failed-runs-again"}]},"worker-of-ended-job":{"anyOf":[{"const":"freed"},{"const":"busy"}]},"success-status":{"anyOf":[{"const":"ok"},{"const":"created"},{"const":"accepted"}]},"job-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"repeated-submission":{"anyOf":[{"const":"new-job"},{"const":"recognised"}]},"runsync-wait":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"runsync-wait-over":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false},{"const":"connection-closed"}]},"runsync-failure":{"anyOf":[{"const":"job"},{"const":"error-status"},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"anyOf":[{"const":"continues"},{"const":"cancelled"}]},"status-of-synchronous-job":{"anyOf":[{"const":"found"},{"const":"unknown"}]},"new-job-visibility":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"const":"not-found"},{"const":"bad-request"},{"const":"empty"},{"const":"state"},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"retention-after-runsync":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"other-operations":{"anyOf":[{"const":"offered"},{"const":"not-found"},{"const":"not-allowed"}]},"redirects":{"anyOf":[{"const":"none"},{"const":"temporary"}]},"bare-key":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"bearer-on-serverless":{"anyOf":[{"const":"accepted"},{"const":"refused"}]},"missing-key":{"anyOf":[{"const":"unauthorized"},{"const":"forbidden"},{"const":"accepted"}]},"key-permissions":{"anyOf":[{"const":"by-endpoint"},{"const":"by-level"},{"const":"all"}]},"unauthorized-reason":{"anyOf":[{"const":"same"},{"const":"distinct"}]},"browser-origins":{"anyOf":[{"const":"listed"},{"const":"none"},{"const":"any"}]},"webhook-authentication":{"anyOf":[{"const":"unsigned"},{"const":"signed"},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"const":"named"},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200}},"required":["named"],"additionalProperties":false},{"const":"none"}]},"webhook-of-failed-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-cancelled-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-of-late-job":{"anyOf":[{"const":"called"},{"const":"not-called"}]},"webhook-media-type":{"anyOf":[{"const":"json"},{"const":"with-charset"},{"const":"text"}]},"webhook-probe":{"anyOf":[{"const":"none"},{"const":"get"}]},"webhook-delay":{"anyOf":[{"const":"at-once"},{"const":"later"},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"anyOf":[{"const":"after"},{"const":"before"}]},"webhook-content-time":{"anyOf":[{"const":"at-end"},{"const":"at-call"}]},"webhook-same-bytes":{"anyOf":[{"const":"same"},{"const":"other-form"}]},"webhook-other-acknowledgement":{"anyOf":[{"const":"only-200"},{"const":"any-2xx"}]},"webhook-redirect":{"anyOf":[{"const":"failed"},{"const":"followed"}]},"webhook-failed-call":{"anyOf":[{"const":"repeated"},{"const":"not-repeated"}]},"webhook-time-limit":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false},{"const":"not-repeated"}]},"webhook-spacing-origin":{"anyOf":[{"const":"failure"},{"const":"attempt"}]},"webhook-and-workers":{"anyOf":[{"const":"independent"},{"const":"worker-waits"}]},"webhook-schemes":{"anyOf":[{"const":"http"},{"const":"any"}]},"webhook-addresses":{"anyOf":[{"const":"any"},{"const":"restricted"}]},"error-body":{"anyOf":[{"const":"problem"},{"const":"error-text"},{"const":"error-object"},{"const":"text"},{"const":"html"},{"const":"empty"}]},"refused-request-effect":{"anyOf":[{"const":"none"},{"const":"server-errors"}]},"error-precedence":{"anyOf":[{"const":"key-first"},{"const":"endpoint-first"}]},"unknown-path":{"anyOf":[{"const":"distinct"},{"const":"not-found"}]},"head-requests":{"anyOf":[{"const":"supported"},{"const":"refused"}]},"wrong-media-type":{"anyOf":[{"const":"bad-request"},{"const":"unsupported"},{"const":"accepted"}]},"crash-answer":{"anyOf":[{"const":"job-fails"},{"const":"internal-error"}]},"retry-after":{"anyOf":[{"const":"seconds"},{"const":"date"},{"const":"none"}]},"rate-limits":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"queue-length":{"anyOf":[{"const":"unlimited"},{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"anyOf":[{"const":"budget"},{"const":"none"}]},"request-size":{"anyOf":[{"const":"too-large"},{"const":"bad-request"}]},"kept-bytes":{"anyOf":[{"const":"limited"},{"const":"unlimited"}]},"response-size":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1073741824}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]},"rounded-amount":{"anyOf":[{"const":"each-charge"},{"const":"total"}]},"cost-rounding":{"anyOf":[{"const":"rounded"},{"const":"exact"}]},"usage-counting":{"anyOf":[{"const":"code-points"},{"const":"bytes"}]},"cost-of-other-models":{"anyOf":[{"const":"in-output"},{"const":"not-reported"}]},"part-of-unit":{"anyOf":[{"const":"proportional"},{"const":"whole"}]},"input-tokens":{"anyOf":[{"const":"free"},{"const":"charged"}]},"unfinished-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"termination-charge":{"anyOf":[{"const":"free"},{"const":"charged"}]},"serverless-charges":{"anyOf":[{"const":"free"},{"const":"charged"}]},"result-access":{"anyOf":[{"const":"open"},{"const":"with-key"}]},"result-origin":{"anyOf":[{"const":"same"},{"const":"other"},{"const":"with-expiry"}]},"result-lifetime":{"anyOf":[{"const":"limited"},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false},{"const":"unlimited"}]}},"additionalProperties":false}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/Alternatives","schema":{"type":"object","properties":{"unlisted-request-keys":{"enum":["accepted","refused"]},"null-members":{"enum":["refused","accepted"]},"execution-timeout-maximum":{"anyOf":[{"enum":["none","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":5001,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"worker-scaling":{"enum":["on-demand","always-on"]},"storage-required-keys":{"enum":["none","all"]},"several-images":{"enum":["one","several"]},"input-validation":{"enum":["job-fails","refused"]},"id-suffix":{"enum":["suffixed","upper-case","other-suffix"]},"synchronous-id":{"enum":["like-asynchronous","uuid","opaque"]},"required-job-fields":{"enum":["always","no-id-of-runsync"]},"delay-time-member":{"enum":["from-start","at-end","missing"]},"execution-time-member":{"enum":["at-end","missing"]},"worker-id-member":{"enum":["shown","missing"]},"missing-members":{"enum":["left-out","null-value"]},"further-members":{"enum":["none","some"]},"time-units":{"enum":["milliseconds","seconds"]},"cold-start":{"enum":["included","excluded"]},"output-before-completion":{"enum":["none","empty-object"]},"output-of-other-models":{"enum":["by-kind","result"]},"output-not-object":{"enum":["job-fails","wrapped"]},"failed-job-fields":{"enum":["text","object","missing"]},"failed-job-output":{"enum":["missing","error-text"]},"failure-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"cancellation-state":{"anyOf":[{"enum":["named"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"termination-state":{"anyOf":[{"enum":["named","deleted"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"expiry-state":{"anyOf":[{"enum":["named","deleted","starts"]},{"type":"object","properties":{"named":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["named"],"additionalProperties":false}]},"other-transitions":{"anyOf":[{"enum":["direct","further-states","back-to-queue"]},{"type":"object","properties":{"further-states":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["further-states"],"additionalProperties":false}]},"error-in-output":{"enum":["job-fails","completes"]},"queue-order":{"enum":["submission","low-priority-last","any"]},"finality":{"enum":["final","failed-runs-again"]},"worker-of-ended-job":{"enum":["freed","busy"]},"success-status":{"enum":["ok","created","accepted"]},"job-media-type":{"enum":["json","with-charset","text"]},"repeated-submission":{"enum":["new-job","recognised"]},"runsync-wait":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":86400000}},"required":["limited"],"additionalProperties":false}]},"runsync-wait-over":{"anyOf":[{"enum":["job","error-status","connection-closed"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}]},"runsync-failure":{"anyOf":[{"enum":["job","error-status"]},{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}]},"caller-hangs-up":{"enum":["continues","cancelled"]},"status-of-synchronous-job":{"enum":["found","unknown"]},"new-job-visibility":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":5000}},"required":["later"],"additionalProperties":false}]},"unknown-job":{"anyOf":[{"enum":["not-found","bad-request","empty","state"]},{"type":"object","properties":{"state":{"type":"string","minLength":1,"maxLength":100,"not":{"enum":["IN_QUEUE","IN_PROGRESS","COMPLETED"]}}},"required":["state"],"additionalProperties":false}]},"retention-after-run":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"retention-after-runsync":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1000,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]},"other-operations":{"enum":["offered","not-found","not-allowed"]},"redirects":{"enum":["none","temporary"]},"bare-key":{"enum":["accepted","refused"]},"bearer-on-serverless":{"enum":["accepted","refused"]},"missing-key":{"enum":["unauthorized","forbidden","accepted"]},"key-permissions":{"enum":["by-endpoint","by-level","all"]},"unauthorized-reason":{"enum":["same","distinct"]},"browser-origins":{"enum":["listed","none","any"]},"webhook-authentication":{"anyOf":[{"enum":["unsigned","signed"]},{"type":"object","properties":{"signed":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$","maxLength":100}},"required":["signed"],"additionalProperties":false}]},"webhook-user-agent":{"anyOf":[{"enum":["named","none"]},{"type":"object","properties":{"named":{"type":"string","pattern":"^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$","maxLength":200}},"required":["named"],"additionalProperties":false}]},"webhook-of-failed-job":{"enum":["called","not-called"]},"webhook-of-cancelled-job":{"enum":["called","not-called"]},"webhook-of-late-job":{"enum":["called","not-called"]},"webhook-media-type":{"enum":["json","with-charset","text"]},"webhook-probe":{"enum":["none","get"]},"webhook-delay":{"anyOf":[{"enum":["at-once","later"]},{"type":"object","properties":{"later":{"type":"integer","minimum":1,"maximum":3600000}},"required":["later"],"additionalProperties":false}]},"webhook-before-answer":{"enum":["after","before"]},"webhook-content-time":{"enum":["at-end","at-call"]},"webhook-same-bytes":{"enum":["same","other-form"]},"webhook-other-acknowledgement":{"enum":["only-200","any-2xx"]},"webhook-redirect":{"enum":["failed","followed"]},"webhook-failed-call":{"enum":["repeated","not-repeated"]},"webhook-time-limit":{"anyOf":[{"enum":["limited","not-repeated"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":3600000}},"required":["limited"],"additionalProperties":false}]},"webhook-spacing-origin":{"enum":["failure","attempt"]},"webhook-and-workers":{"enum":["independent","worker-waits"]},"webhook-schemes":{"enum":["http","any"]},"webhook-addresses":{"enum":["any","restricted"]},"error-body":{"enum":["problem","error-text","error-object","text","html","empty"]},"refused-request-effect":{"enum":["none","server-errors"]},"error-precedence":{"enum":["key-first","endpoint-first"]},"unknown-path":{"enum":["distinct","not-found"]},"head-requests":{"enum":["supported","refused"]},"wrong-media-type":{"enum":["bad-request","unsupported","accepted"]},"crash-answer":{"enum":["job-fails","internal-error"]},"retry-after":{"enum":["seconds","date","none"]},"rate-limits":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"queue-length":{"anyOf":[{"enum":["unlimited","limited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1000000}},"required":["limited"],"additionalProperties":false}]},"spending-limit":{"enum":["budget","none"]},"request-size":{"enum":["too-large","bad-request"]},"kept-bytes":{"enum":["limited","unlimited"]},"response-size":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":1073741824}},"required":["limited"],"additionalProperties":false}]},"rounded-amount":{"enum":["each-charge","total"]},"cost-rounding":{"enum":["rounded","exact"]},"usage-counting":{"enum":["code-points","bytes"]},"cost-of-other-models":{"enum":["in-output","not-reported"]},"part-of-unit":{"enum":["proportional","whole"]},"input-tokens":{"enum":["free","charged"]},"unfinished-charge":{"enum":["free","charged"]},"termination-charge":{"enum":["free","charged"]},"serverless-charges":{"enum":["free","charged"]},"result-access":{"enum":["open","with-key"]},"result-origin":{"enum":["same","other","with-expiry"]},"result-lifetime":{"anyOf":[{"enum":["limited","unlimited"]},{"type":"object","properties":{"limited":{"type":"integer","minimum":1,"maximum":31536000000}},"required":["limited"],"additionalProperties":false}]}},"additionalProperties":false}}};
 const pattern3 = func1("^[A-Za-z][A-Za-z0-9-]*$", "u");
 const pattern4 = func1("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
 const schema8 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
@@ -30,74 +30,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accounts === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/required",keyword:"required",params:{missingProperty: "accounts"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/required",keyword:"required",params:{missingProperty: "accounts"}});
 }
 if(data.endpoints === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/required",keyword:"required",params:{missingProperty: "endpoints"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/required",keyword:"required",params:{missingProperty: "endpoints"}});
 }
 for(const key0 in data){
 if(!(func0.call(schema0.placed.schema.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.accounts !== undefined){
 let data0 = data.accounts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err3 = {instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
 if(!pattern0.test(key1)){
-const err4 = {instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$"}, expected: "at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$"}, expected: "at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},propertyName:key1});
 }
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err5 = {instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/propertyNames",keyword:"propertyNames",params:{propertyName: key1}});
 }
 }
 for(const key2 in data0){
@@ -108,53 +66,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accounts",schemaPath:"#/components/schemas/ServiceSettings/properties/accounts/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.endpoints !== undefined){
 let data2 = data.endpoints;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-const err7 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key3 in data2){
 const _errs10 = errors;
 if(typeof key3 === "string"){
 if(!pattern0.test(key3)){
-const err8 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$"}, expected: "at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]{0,99}$"}, expected: "at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},propertyName:key3});
 }
 }
 var valid4 = _errs10 === errors;
 if(!valid4){
-const err9 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames",keyword:"propertyNames",params:{propertyName: key3}});
 }
 }
 for(const key4 in data2){
@@ -165,37 +95,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.limits !== undefined){
 let data4 = data.limits;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceSettings/properties/limits/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceSettings/properties/limits/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data4 === "off") || (data4 === "public"))){
-const err12 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceSettings/properties/limits/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.limits.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceSettings/properties/limits/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.limits.enum}});
 }
 }
 if(data.alternatives !== undefined){
@@ -207,24 +116,10 @@ errors = vErrors.length;
 if(data.outputs !== undefined){
 let data6 = data.outputs;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data6 === "object") || (data6 === "any"))){
-const err14 = {instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.outputs.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outputs",schemaPath:"#/components/schemas/ServiceSettings/properties/outputs/enum",keyword:"enum",params:{allowedValues: schema0.placed.schema.properties.outputs.enum}});
 }
 }
 if(data.memory !== undefined){
@@ -253,37 +148,16 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(typeof data11 === "string"){
 if(!pattern8.test(data11)){
-const err15 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}});
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.corsOrigins !== undefined){
@@ -294,49 +168,21 @@ for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(typeof data13 === "string"){
 if(!pattern11.test(data13)){
-const err18 = {instancePath:instancePath+"/corsOrigins/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/pattern",keyword:"pattern",params:{...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/corsOrigins/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/pattern",keyword:"pattern",params:{...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}});
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/corsOrigins/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/corsOrigins/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/corsOrigins",schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/corsOrigins",schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -347,64 +193,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keys === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountSettings/required",keyword:"required",params:{missingProperty: "keys"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSettings/required",keyword:"required",params:{missingProperty: "keys"}});
 }
 for(const key0 in data){
 if(!((((((key0 === "keys") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "budget")) || (key0 === "alternatives")) || (key0 === "faults"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.keys !== undefined){
 let data0 = data.keys;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err2 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
 if(!pattern1.test(key1)){
-const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]{1,1000}$"}, expected: "at most 1000 visible ASCII characters without spaces"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]{1,1000}$"}, expected: "at most 1000 visible ASCII characters without spaces"},propertyName:key1});
 }
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1}});
 }
 }
 for(const key2 in data0){
@@ -415,37 +226,16 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.clock !== undefined){
 let data2 = data.clock;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "system") || (data2 === "manual"))){
-const err7 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.clock.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/AccountSettings/properties/clock/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.clock.enum}});
 }
 }
 if(data.seed !== undefined){
@@ -456,25 +246,11 @@ let passing0 = null;
 const _errs14 = errors;
 if(typeof data3 === "string"){
 if(func3(data3) > 1000){
-const err8 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
 var _valid0 = _errs14 === errors;
 if(_valid0){
@@ -483,14 +259,7 @@ passing0 = 0;
 }
 const _errs16 = errors;
 if(!(typeof data3 == "number")){
-const err10 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
 var _valid0 = _errs16 === errors;
 if(_valid0 && valid6){
@@ -504,14 +273,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err11 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs13;
@@ -541,14 +303,7 @@ if(data.faults !== undefined){
 let data6 = data.faults;
 if(Array.isArray(data6)){
 if(data6.length > 100){
-const err12 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/AccountSettings/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/AccountSettings/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}});
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -559,26 +314,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/AccountSettings/properties/faults/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/AccountSettings/properties/faults/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/components/schemas/AccountSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -590,37 +331,16 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "permission") || (key0 === "endpoints"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/KeySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.permission !== undefined){
 let data0 = data.permission;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-const err2 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema3.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema3.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
@@ -629,48 +349,20 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "none") || (data2 === "read")) || (data2 === "run"))){
-const err4 = {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema3.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema3.placed.schema.enum}});
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/KeySettings/properties/endpoints/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/KeySettings/properties/endpoints/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/KeySettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeySettings/type",keyword:"type",params:{type: "object"}});
 }
 validate2.errors = vErrors;
 return errors === 0;
@@ -681,85 +373,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: "amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: "amount"}});
 }
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-const err5 = {instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.exceeded.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.exceeded.enum}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate4.errors = vErrors;
 return errors === 0;
@@ -771,245 +414,71 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func0.call(schema7.placed.schema.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Alternatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data["unlisted-request-keys"] !== undefined){
 let data0 = data["unlisted-request-keys"];
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if("accepted" !== data0){
-const err1 = {instancePath:instancePath+"/unlisted-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs6 = errors;
-if("refused" !== data0){
-const err2 = {instancePath:instancePath+"/unlisted-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/unlisted-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data0 === "accepted") || (data0 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unlisted-request-keys",schemaPath:"#/components/schemas/Alternatives/properties/unlisted-request-keys/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unlisted-request-keys"].enum}});
 }
 }
 if(data["null-members"] !== undefined){
 let data1 = data["null-members"];
-const _errs8 = errors;
-let valid3 = false;
-const _errs9 = errors;
-if("refused" !== data1){
-const err4 = {instancePath:instancePath+"/null-members",schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf/0/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs10 = errors;
-if("accepted" !== data1){
-const err5 = {instancePath:instancePath+"/null-members",schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf/1/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid1 = _errs10 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-const err6 = {instancePath:instancePath+"/null-members",schemaPath:"#/components/schemas/Alternatives/properties/null-members/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data1 === "refused") || (data1 === "accepted"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/null-members",schemaPath:"#/components/schemas/Alternatives/properties/null-members/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["null-members"].enum}});
 }
 }
 if(data["execution-timeout-maximum"] !== undefined){
 let data2 = data["execution-timeout-maximum"];
-const _errs12 = errors;
-let valid4 = false;
-const _errs13 = errors;
-if("none" !== data2){
-const err7 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err7];
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(!((data2 === "none") || (data2 === "limited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["execution-timeout-maximum"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid2 = _errs13 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs14 = errors;
-if("limited" !== data2){
-const err8 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid2 = _errs14 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs15 = errors;
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.limited === undefined){
-const err9 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
 for(const key1 in data2){
 if(!(key1 === "limited")){
-const err10 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data2.limited !== undefined){
 let data3 = data2.limited;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err11 = {instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 > 31536000000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
 if(data3 < 5001 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5001}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5001}});
 }
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err14);
-}
-errors++;
-}
-var _valid2 = _errs15 === errors;
-valid4 = valid4 || _valid2;
-}
-}
-if(!valid4){
-const err15 = {instancePath:instancePath+"/execution-timeout-maximum",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-else {
-errors = _errs12;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -1019,207 +488,182 @@ vErrors = null;
 }
 if(data["worker-scaling"] !== undefined){
 let data4 = data["worker-scaling"];
-const _errs21 = errors;
-let valid6 = false;
-const _errs22 = errors;
-if("on-demand" !== data4){
-const err16 = {instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0/const",keyword:"const",params:{allowedValue: "on-demand"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid3 = _errs22 === errors;
-valid6 = valid6 || _valid3;
-if(!valid6){
-const _errs23 = errors;
-if("always-on" !== data4){
-const err17 = {instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1/const",keyword:"const",params:{allowedValue: "always-on"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-var _valid3 = _errs23 === errors;
-valid6 = valid6 || _valid3;
-}
-if(!valid6){
-const err18 = {instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data4 === "on-demand") || (data4 === "always-on"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-scaling",schemaPath:"#/components/schemas/Alternatives/properties/worker-scaling/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["worker-scaling"].enum}});
 }
 }
 if(data["storage-required-keys"] !== undefined){
 let data5 = data["storage-required-keys"];
-const _errs25 = errors;
-let valid7 = false;
-const _errs26 = errors;
-if("none" !== data5){
-const err19 = {instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid4 = _errs26 === errors;
-valid7 = valid7 || _valid4;
-if(!valid7){
-const _errs27 = errors;
-if("all" !== data5){
-const err20 = {instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1/const",keyword:"const",params:{allowedValue: "all"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid4 = _errs27 === errors;
-valid7 = valid7 || _valid4;
-}
-if(!valid7){
-const err21 = {instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data5 === "none") || (data5 === "all"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storage-required-keys",schemaPath:"#/components/schemas/Alternatives/properties/storage-required-keys/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["storage-required-keys"].enum}});
 }
 }
 if(data["several-images"] !== undefined){
 let data6 = data["several-images"];
-const _errs29 = errors;
-let valid8 = false;
-const _errs30 = errors;
-if("one" !== data6){
-const err22 = {instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/0/const",keyword:"const",params:{allowedValue: "one"}};
-if(vErrors === null){
-vErrors = [err22];
+if(!((data6 === "one") || (data6 === "several"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["several-images"].enum}});
+}
+}
+if(data["input-validation"] !== undefined){
+let data7 = data["input-validation"];
+if(!((data7 === "job-fails") || (data7 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["input-validation"].enum}});
+}
+}
+if(data["id-suffix"] !== undefined){
+let data8 = data["id-suffix"];
+if(!(((data8 === "suffixed") || (data8 === "upper-case")) || (data8 === "other-suffix"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["id-suffix"].enum}});
+}
+}
+if(data["synchronous-id"] !== undefined){
+let data9 = data["synchronous-id"];
+if(!(((data9 === "like-asynchronous") || (data9 === "uuid")) || (data9 === "opaque"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["synchronous-id"].enum}});
+}
+}
+if(data["required-job-fields"] !== undefined){
+let data10 = data["required-job-fields"];
+if(!((data10 === "always") || (data10 === "no-id-of-runsync"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["required-job-fields"].enum}});
+}
+}
+if(data["delay-time-member"] !== undefined){
+let data11 = data["delay-time-member"];
+if(!(((data11 === "from-start") || (data11 === "at-end")) || (data11 === "missing"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["delay-time-member"].enum}});
+}
+}
+if(data["execution-time-member"] !== undefined){
+let data12 = data["execution-time-member"];
+if(!((data12 === "at-end") || (data12 === "missing"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["execution-time-member"].enum}});
+}
+}
+if(data["worker-id-member"] !== undefined){
+let data13 = data["worker-id-member"];
+if(!((data13 === "shown") || (data13 === "missing"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["worker-id-member"].enum}});
+}
+}
+if(data["missing-members"] !== undefined){
+let data14 = data["missing-members"];
+if(!((data14 === "left-out") || (data14 === "null-value"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["missing-members"].enum}});
+}
+}
+if(data["further-members"] !== undefined){
+let data15 = data["further-members"];
+if(!((data15 === "none") || (data15 === "some"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["further-members"].enum}});
+}
+}
+if(data["time-units"] !== undefined){
+let data16 = data["time-units"];
+if(!((data16 === "milliseconds") || (data16 === "seconds"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["time-units"].enum}});
+}
+}
+if(data["cold-start"] !== undefined){
+let data17 = data["cold-start"];
+if(!((data17 === "included") || (data17 === "excluded"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cold-start"].enum}});
+}
+}
+if(data["output-before-completion"] !== undefined){
+let data18 = data["output-before-completion"];
+if(!((data18 === "none") || (data18 === "empty-object"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["output-before-completion"].enum}});
+}
+}
+if(data["output-of-other-models"] !== undefined){
+let data19 = data["output-of-other-models"];
+if(!((data19 === "by-kind") || (data19 === "result"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["output-of-other-models"].enum}});
+}
+}
+if(data["output-not-object"] !== undefined){
+let data20 = data["output-not-object"];
+if(!((data20 === "job-fails") || (data20 === "wrapped"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["output-not-object"].enum}});
+}
+}
+if(data["failed-job-fields"] !== undefined){
+let data21 = data["failed-job-fields"];
+if(!(((data21 === "text") || (data21 === "object")) || (data21 === "missing"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["failed-job-fields"].enum}});
+}
+}
+if(data["failed-job-output"] !== undefined){
+let data22 = data["failed-job-output"];
+if(!((data22 === "missing") || (data22 === "error-text"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["failed-job-output"].enum}});
+}
+}
+if(data["failure-state"] !== undefined){
+let data23 = data["failure-state"];
+const _errs33 = errors;
+let valid4 = false;
+const _errs34 = errors;
+if(!(data23 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["failure-state"].anyOf[0].enum}});
+}
+var _valid1 = _errs34 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs35 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.named === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key2 in data23){
+if(!(key2 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
+}
+}
+if(data23.named !== undefined){
+let data24 = data23.named;
+const _errs40 = errors;
+const _errs41 = errors;
+if(!(((data24 === "IN_QUEUE") || (data24 === "IN_PROGRESS")) || (data24 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid6 = _errs41 === errors;
+if(valid6){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
 }
 else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid5 = _errs30 === errors;
-valid8 = valid8 || _valid5;
-if(!valid8){
-const _errs31 = errors;
-if("several" !== data6){
-const err23 = {instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf/1/const",keyword:"const",params:{allowedValue: "several"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid5 = _errs31 === errors;
-valid8 = valid8 || _valid5;
-}
-if(!valid8){
-const err24 = {instancePath:instancePath+"/several-images",schemaPath:"#/components/schemas/Alternatives/properties/several-images/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-else {
-errors = _errs29;
+errors = _errs40;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
 vErrors = null;
 }
 }
 }
+if(typeof data24 === "string"){
+if(func3(data24) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(data["input-validation"] !== undefined){
-let data7 = data["input-validation"];
-const _errs33 = errors;
-let valid9 = false;
-const _errs34 = errors;
-if("job-fails" !== data7){
-const err25 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err25];
+if(func3(data24) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
 }
 else {
-vErrors.push(err25);
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
 }
-errors++;
 }
-var _valid6 = _errs34 === errors;
-valid9 = valid9 || _valid6;
-if(!valid9){
-const _errs35 = errors;
-if("refused" !== data7){
-const err26 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err26];
 }
 else {
-vErrors.push(err26);
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-errors++;
+var _valid1 = _errs35 === errors;
+valid4 = valid4 || _valid1;
 }
-var _valid6 = _errs35 === errors;
-valid9 = valid9 || _valid6;
-}
-if(!valid9){
-const err27 = {instancePath:instancePath+"/input-validation",schemaPath:"#/components/schemas/Alternatives/properties/input-validation/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+if(!valid4){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}});
 }
 else {
 errors = _errs33;
@@ -1233,362 +677,114 @@ vErrors = null;
 }
 }
 }
-if(data["id-suffix"] !== undefined){
-let data8 = data["id-suffix"];
-const _errs37 = errors;
-let valid10 = false;
-const _errs38 = errors;
-if("suffixed" !== data8){
-const err28 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/0/const",keyword:"const",params:{allowedValue: "suffixed"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var _valid7 = _errs38 === errors;
-valid10 = valid10 || _valid7;
-if(!valid10){
-const _errs39 = errors;
-if("upper-case" !== data8){
-const err29 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/1/const",keyword:"const",params:{allowedValue: "upper-case"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid7 = _errs39 === errors;
-valid10 = valid10 || _valid7;
-if(!valid10){
-const _errs40 = errors;
-if("other-suffix" !== data8){
-const err30 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf/2/const",keyword:"const",params:{allowedValue: "other-suffix"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-var _valid7 = _errs40 === errors;
-valid10 = valid10 || _valid7;
-}
-}
-if(!valid10){
-const err31 = {instancePath:instancePath+"/id-suffix",schemaPath:"#/components/schemas/Alternatives/properties/id-suffix/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-else {
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["synchronous-id"] !== undefined){
-let data9 = data["synchronous-id"];
-const _errs42 = errors;
-let valid11 = false;
+if(data["cancellation-state"] !== undefined){
+let data25 = data["cancellation-state"];
 const _errs43 = errors;
-if("like-asynchronous" !== data9){
-const err32 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0/const",keyword:"const",params:{allowedValue: "like-asynchronous"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid8 = _errs43 === errors;
-valid11 = valid11 || _valid8;
-if(!valid11){
+let valid7 = false;
 const _errs44 = errors;
-if("uuid" !== data9){
-const err33 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1/const",keyword:"const",params:{allowedValue: "uuid"}};
-if(vErrors === null){
-vErrors = [err33];
+if(!(data25 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cancellation-state"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-var _valid8 = _errs44 === errors;
-valid11 = valid11 || _valid8;
-if(!valid11){
+var _valid2 = _errs44 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
 const _errs45 = errors;
-if("opaque" !== data9){
-const err34 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2/const",keyword:"const",params:{allowedValue: "opaque"}};
-if(vErrors === null){
-vErrors = [err34];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.named === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-var _valid8 = _errs45 === errors;
-valid11 = valid11 || _valid8;
+for(const key3 in data25){
+if(!(key3 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 }
 }
-if(!valid11){
-const err35 = {instancePath:instancePath+"/synchronous-id",schemaPath:"#/components/schemas/Alternatives/properties/synchronous-id/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["required-job-fields"] !== undefined){
-let data10 = data["required-job-fields"];
-const _errs47 = errors;
-let valid12 = false;
-const _errs48 = errors;
-if("always" !== data10){
-const err36 = {instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "always"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var _valid9 = _errs48 === errors;
-valid12 = valid12 || _valid9;
-if(!valid12){
-const _errs49 = errors;
-if("no-id-of-runsync" !== data10){
-const err37 = {instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "no-id-of-runsync"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-var _valid9 = _errs49 === errors;
-valid12 = valid12 || _valid9;
-}
-if(!valid12){
-const err38 = {instancePath:instancePath+"/required-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/required-job-fields/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["delay-time-member"] !== undefined){
-let data11 = data["delay-time-member"];
+if(data25.named !== undefined){
+let data26 = data25.named;
+const _errs50 = errors;
 const _errs51 = errors;
-let valid13 = false;
-const _errs52 = errors;
-if("from-start" !== data11){
-const err39 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "from-start"}};
-if(vErrors === null){
-vErrors = [err39];
+if(!(((data26 === "IN_QUEUE") || (data26 === "IN_PROGRESS")) || (data26 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid9 = _errs51 === errors;
+if(valid9){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
 }
 else {
-vErrors.push(err39);
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
 }
-errors++;
+else {
+vErrors = null;
 }
-var _valid10 = _errs52 === errors;
-valid13 = valid13 || _valid10;
-if(!valid13){
+}
+}
+if(typeof data26 === "string"){
+if(func3(data26) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func3(data26) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid2 = _errs45 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["termination-state"] !== undefined){
+let data27 = data["termination-state"];
 const _errs53 = errors;
-if("at-end" !== data11){
-const err40 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid10 = _errs53 === errors;
-valid13 = valid13 || _valid10;
-if(!valid13){
+let valid10 = false;
 const _errs54 = errors;
-if("missing" !== data11){
-const err41 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
-if(vErrors === null){
-vErrors = [err41];
+if(!((data27 === "named") || (data27 === "deleted"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["termination-state"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err41);
+var _valid3 = _errs54 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs55 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.named === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-errors++;
-}
-var _valid10 = _errs54 === errors;
-valid13 = valid13 || _valid10;
-}
-}
-if(!valid13){
-const err42 = {instancePath:instancePath+"/delay-time-member",schemaPath:"#/components/schemas/Alternatives/properties/delay-time-member/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-else {
-errors = _errs51;
-if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
-}
-else {
-vErrors = null;
+for(const key4 in data27){
+if(!(key4 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});
 }
 }
-}
-}
-if(data["execution-time-member"] !== undefined){
-let data12 = data["execution-time-member"];
-const _errs56 = errors;
-let valid14 = false;
-const _errs57 = errors;
-if("at-end" !== data12){
-const err43 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-var _valid11 = _errs57 === errors;
-valid14 = valid14 || _valid11;
-if(!valid14){
-const _errs58 = errors;
-if("missing" !== data12){
-const err44 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-var _valid11 = _errs58 === errors;
-valid14 = valid14 || _valid11;
-}
-if(!valid14){
-const err45 = {instancePath:instancePath+"/execution-time-member",schemaPath:"#/components/schemas/Alternatives/properties/execution-time-member/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-else {
-errors = _errs56;
-if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["worker-id-member"] !== undefined){
-let data13 = data["worker-id-member"];
+if(data27.named !== undefined){
+let data28 = data27.named;
 const _errs60 = errors;
-let valid15 = false;
 const _errs61 = errors;
-if("shown" !== data13){
-const err46 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0/const",keyword:"const",params:{allowedValue: "shown"}};
-if(vErrors === null){
-vErrors = [err46];
+if(!(((data28 === "IN_QUEUE") || (data28 === "IN_PROGRESS")) || (data28 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
 }
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var _valid12 = _errs61 === errors;
-valid15 = valid15 || _valid12;
-if(!valid15){
-const _errs62 = errors;
-if("missing" !== data13){
-const err47 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1/const",keyword:"const",params:{allowedValue: "missing"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-var _valid12 = _errs62 === errors;
-valid15 = valid15 || _valid12;
-}
-if(!valid15){
-const err48 = {instancePath:instancePath+"/worker-id-member",schemaPath:"#/components/schemas/Alternatives/properties/worker-id-member/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
+var valid12 = _errs61 === errors;
+if(valid12){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
 }
 else {
 errors = _errs60;
@@ -1601,108 +797,110 @@ vErrors = null;
 }
 }
 }
+if(typeof data28 === "string"){
+if(func3(data28) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(data["missing-members"] !== undefined){
-let data14 = data["missing-members"];
+if(func3(data28) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid3 = _errs55 === errors;
+valid10 = valid10 || _valid3;
+}
+if(!valid10){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["expiry-state"] !== undefined){
+let data29 = data["expiry-state"];
+const _errs63 = errors;
+let valid13 = false;
 const _errs64 = errors;
-let valid16 = false;
+if(!(((data29 === "named") || (data29 === "deleted")) || (data29 === "starts"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["expiry-state"].anyOf[0].enum}});
+}
+var _valid4 = _errs64 === errors;
+valid13 = valid13 || _valid4;
+if(!valid13){
 const _errs65 = errors;
-if("left-out" !== data14){
-const err49 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/0/const",keyword:"const",params:{allowedValue: "left-out"}};
-if(vErrors === null){
-vErrors = [err49];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.named === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
 }
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-var _valid13 = _errs65 === errors;
-valid16 = valid16 || _valid13;
-if(!valid16){
-const _errs66 = errors;
-if("null-value" !== data14){
-const err50 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf/1/const",keyword:"const",params:{allowedValue: "null-value"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-var _valid13 = _errs66 === errors;
-valid16 = valid16 || _valid13;
-}
-if(!valid16){
-const err51 = {instancePath:instancePath+"/missing-members",schemaPath:"#/components/schemas/Alternatives/properties/missing-members/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-else {
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
+for(const key5 in data29){
+if(!(key5 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
 }
 }
-}
-}
-if(data["further-members"] !== undefined){
-let data15 = data["further-members"];
-const _errs68 = errors;
-let valid17 = false;
-const _errs69 = errors;
-if("none" !== data15){
-const err52 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-var _valid14 = _errs69 === errors;
-valid17 = valid17 || _valid14;
-if(!valid17){
+if(data29.named !== undefined){
+let data30 = data29.named;
 const _errs70 = errors;
-if("some" !== data15){
-const err53 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf/1/const",keyword:"const",params:{allowedValue: "some"}};
-if(vErrors === null){
-vErrors = [err53];
+const _errs71 = errors;
+if(!(((data30 === "IN_QUEUE") || (data30 === "IN_PROGRESS")) || (data30 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid15 = _errs71 === errors;
+if(valid15){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
 }
 else {
-vErrors.push(err53);
-}
-errors++;
-}
-var _valid14 = _errs70 === errors;
-valid17 = valid17 || _valid14;
-}
-if(!valid17){
-const err54 = {instancePath:instancePath+"/further-members",schemaPath:"#/components/schemas/Alternatives/properties/further-members/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-else {
-errors = _errs68;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data30 === "string"){
+if(func3(data30) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func3(data30) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid4 = _errs65 === errors;
+valid13 = valid13 || _valid4;
+}
+if(!valid13){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
@@ -1710,155 +908,37 @@ vErrors = null;
 }
 }
 }
-if(data["time-units"] !== undefined){
-let data16 = data["time-units"];
-const _errs72 = errors;
-let valid18 = false;
+if(data["other-transitions"] !== undefined){
+let data31 = data["other-transitions"];
 const _errs73 = errors;
-if("milliseconds" !== data16){
-const err55 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/0/const",keyword:"const",params:{allowedValue: "milliseconds"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-var _valid15 = _errs73 === errors;
-valid18 = valid18 || _valid15;
-if(!valid18){
+let valid16 = false;
 const _errs74 = errors;
-if("seconds" !== data16){
-const err56 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf/1/const",keyword:"const",params:{allowedValue: "seconds"}};
-if(vErrors === null){
-vErrors = [err56];
+if(!(((data31 === "direct") || (data31 === "further-states")) || (data31 === "back-to-queue"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["other-transitions"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err56);
+var _valid5 = _errs74 === errors;
+valid16 = valid16 || _valid5;
+if(!valid16){
+const _errs75 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31["further-states"] === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/required",keyword:"required",params:{missingProperty: "further-states"}});
 }
-errors++;
-}
-var _valid15 = _errs74 === errors;
-valid18 = valid18 || _valid15;
-}
-if(!valid18){
-const err57 = {instancePath:instancePath+"/time-units",schemaPath:"#/components/schemas/Alternatives/properties/time-units/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-else {
-errors = _errs72;
-if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
-}
-else {
-vErrors = null;
+for(const key6 in data31){
+if(!(key6 === "further-states")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
 }
 }
-}
-}
-if(data["cold-start"] !== undefined){
-let data17 = data["cold-start"];
-const _errs76 = errors;
-let valid19 = false;
-const _errs77 = errors;
-if("included" !== data17){
-const err58 = {instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/0/const",keyword:"const",params:{allowedValue: "included"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-var _valid16 = _errs77 === errors;
-valid19 = valid19 || _valid16;
-if(!valid19){
-const _errs78 = errors;
-if("excluded" !== data17){
-const err59 = {instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf/1/const",keyword:"const",params:{allowedValue: "excluded"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-var _valid16 = _errs78 === errors;
-valid19 = valid19 || _valid16;
-}
-if(!valid19){
-const err60 = {instancePath:instancePath+"/cold-start",schemaPath:"#/components/schemas/Alternatives/properties/cold-start/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-else {
-errors = _errs76;
-if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["output-before-completion"] !== undefined){
-let data18 = data["output-before-completion"];
+if(data31["further-states"] !== undefined){
+let data32 = data31["further-states"];
 const _errs80 = errors;
-let valid20 = false;
 const _errs81 = errors;
-if("none" !== data18){
-const err61 = {instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err61];
+if(!(((data32 === "IN_QUEUE") || (data32 === "IN_PROGRESS")) || (data32 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
 }
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-var _valid17 = _errs81 === errors;
-valid20 = valid20 || _valid17;
-if(!valid20){
-const _errs82 = errors;
-if("empty-object" !== data18){
-const err62 = {instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1/const",keyword:"const",params:{allowedValue: "empty-object"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-var _valid17 = _errs82 === errors;
-valid20 = valid20 || _valid17;
-}
-if(!valid20){
-const err63 = {instancePath:instancePath+"/output-before-completion",schemaPath:"#/components/schemas/Alternatives/properties/output-before-completion/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
+var valid18 = _errs81 === errors;
+if(valid18){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{}});
 }
 else {
 errors = _errs80;
@@ -1871,1041 +951,33 @@ vErrors = null;
 }
 }
 }
-}
-if(data["output-of-other-models"] !== undefined){
-let data19 = data["output-of-other-models"];
-const _errs84 = errors;
-let valid21 = false;
-const _errs85 = errors;
-if("by-kind" !== data19){
-const err64 = {instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "by-kind"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-var _valid18 = _errs85 === errors;
-valid21 = valid21 || _valid18;
-if(!valid21){
-const _errs86 = errors;
-if("result" !== data19){
-const err65 = {instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "result"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-var _valid18 = _errs86 === errors;
-valid21 = valid21 || _valid18;
-}
-if(!valid21){
-const err66 = {instancePath:instancePath+"/output-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/output-of-other-models/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-else {
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["output-not-object"] !== undefined){
-let data20 = data["output-not-object"];
-const _errs88 = errors;
-let valid22 = false;
-const _errs89 = errors;
-if("job-fails" !== data20){
-const err67 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-var _valid19 = _errs89 === errors;
-valid22 = valid22 || _valid19;
-if(!valid22){
-const _errs90 = errors;
-if("wrapped" !== data20){
-const err68 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf/1/const",keyword:"const",params:{allowedValue: "wrapped"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-var _valid19 = _errs90 === errors;
-valid22 = valid22 || _valid19;
-}
-if(!valid22){
-const err69 = {instancePath:instancePath+"/output-not-object",schemaPath:"#/components/schemas/Alternatives/properties/output-not-object/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-else {
-errors = _errs88;
-if(vErrors !== null){
-if(_errs88){
-vErrors.length = _errs88;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["failed-job-fields"] !== undefined){
-let data21 = data["failed-job-fields"];
-const _errs92 = errors;
-let valid23 = false;
-const _errs93 = errors;
-if("text" !== data21){
-const err70 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0/const",keyword:"const",params:{allowedValue: "text"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-var _valid20 = _errs93 === errors;
-valid23 = valid23 || _valid20;
-if(!valid23){
-const _errs94 = errors;
-if("object" !== data21){
-const err71 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1/const",keyword:"const",params:{allowedValue: "object"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-var _valid20 = _errs94 === errors;
-valid23 = valid23 || _valid20;
-if(!valid23){
-const _errs95 = errors;
-if("missing" !== data21){
-const err72 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2/const",keyword:"const",params:{allowedValue: "missing"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-var _valid20 = _errs95 === errors;
-valid23 = valid23 || _valid20;
-}
-}
-if(!valid23){
-const err73 = {instancePath:instancePath+"/failed-job-fields",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-fields/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-else {
-errors = _errs92;
-if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["failed-job-output"] !== undefined){
-let data22 = data["failed-job-output"];
-const _errs97 = errors;
-let valid24 = false;
-const _errs98 = errors;
-if("missing" !== data22){
-const err74 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0/const",keyword:"const",params:{allowedValue: "missing"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-var _valid21 = _errs98 === errors;
-valid24 = valid24 || _valid21;
-if(!valid24){
-const _errs99 = errors;
-if("error-text" !== data22){
-const err75 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-var _valid21 = _errs99 === errors;
-valid24 = valid24 || _valid21;
-}
-if(!valid24){
-const err76 = {instancePath:instancePath+"/failed-job-output",schemaPath:"#/components/schemas/Alternatives/properties/failed-job-output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-else {
-errors = _errs97;
-if(vErrors !== null){
-if(_errs97){
-vErrors.length = _errs97;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["failure-state"] !== undefined){
-let data23 = data["failure-state"];
-const _errs101 = errors;
-let valid25 = false;
-const _errs102 = errors;
-if("named" !== data23){
-const err77 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-var _valid22 = _errs102 === errors;
-valid25 = valid25 || _valid22;
-if(!valid25){
-const _errs103 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.named === undefined){
-const err78 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-for(const key2 in data23){
-if(!(key2 === "named")){
-const err79 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data23.named !== undefined){
-let data24 = data23.named;
-const _errs108 = errors;
-const _errs109 = errors;
-if(!(((data24 === "IN_QUEUE") || (data24 === "IN_PROGRESS")) || (data24 === "COMPLETED"))){
-const err80 = {};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-var valid27 = _errs109 === errors;
-if(valid27){
-const err81 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-else {
-errors = _errs108;
-if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data24 === "string"){
-if(func3(data24) > 100){
-const err82 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(func3(data24) < 1){
-const err83 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/failure-state/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-var _valid22 = _errs103 === errors;
-valid25 = valid25 || _valid22;
-}
-if(!valid25){
-const err86 = {instancePath:instancePath+"/failure-state",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-else {
-errors = _errs101;
-if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["cancellation-state"] !== undefined){
-let data25 = data["cancellation-state"];
-const _errs111 = errors;
-let valid28 = false;
-const _errs112 = errors;
-if("named" !== data25){
-const err87 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-var _valid23 = _errs112 === errors;
-valid28 = valid28 || _valid23;
-if(!valid28){
-const _errs113 = errors;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.named === undefined){
-const err88 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-for(const key3 in data25){
-if(!(key3 === "named")){
-const err89 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data25.named !== undefined){
-let data26 = data25.named;
-const _errs118 = errors;
-const _errs119 = errors;
-if(!(((data26 === "IN_QUEUE") || (data26 === "IN_PROGRESS")) || (data26 === "COMPLETED"))){
-const err90 = {};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-var valid30 = _errs119 === errors;
-if(valid30){
-const err91 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-else {
-errors = _errs118;
-if(vErrors !== null){
-if(_errs118){
-vErrors.length = _errs118;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data26 === "string"){
-if(func3(data26) > 100){
-const err92 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(func3(data26) < 1){
-const err93 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/cancellation-state/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-var _valid23 = _errs113 === errors;
-valid28 = valid28 || _valid23;
-}
-if(!valid28){
-const err96 = {instancePath:instancePath+"/cancellation-state",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-else {
-errors = _errs111;
-if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["termination-state"] !== undefined){
-let data27 = data["termination-state"];
-const _errs121 = errors;
-let valid31 = false;
-const _errs122 = errors;
-if("named" !== data27){
-const err97 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-var _valid24 = _errs122 === errors;
-valid31 = valid31 || _valid24;
-if(!valid31){
-const _errs123 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.named === undefined){
-const err98 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-for(const key4 in data27){
-if(!(key4 === "named")){
-const err99 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data27.named !== undefined){
-let data28 = data27.named;
-const _errs128 = errors;
-const _errs129 = errors;
-if(!(((data28 === "IN_QUEUE") || (data28 === "IN_PROGRESS")) || (data28 === "COMPLETED"))){
-const err100 = {};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-var valid33 = _errs129 === errors;
-if(valid33){
-const err101 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-else {
-errors = _errs128;
-if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data28 === "string"){
-if(func3(data28) > 100){
-const err102 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(func3(data28) < 1){
-const err103 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/termination-state/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-var _valid24 = _errs123 === errors;
-valid31 = valid31 || _valid24;
-if(!valid31){
-const _errs130 = errors;
-if("deleted" !== data27){
-const err106 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/2/const",keyword:"const",params:{allowedValue: "deleted"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-var _valid24 = _errs130 === errors;
-valid31 = valid31 || _valid24;
-}
-}
-if(!valid31){
-const err107 = {instancePath:instancePath+"/termination-state",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-else {
-errors = _errs121;
-if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["expiry-state"] !== undefined){
-let data29 = data["expiry-state"];
-const _errs132 = errors;
-let valid34 = false;
-const _errs133 = errors;
-if("named" !== data29){
-const err108 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-var _valid25 = _errs133 === errors;
-valid34 = valid34 || _valid25;
-if(!valid34){
-const _errs134 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.named === undefined){
-const err109 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-for(const key5 in data29){
-if(!(key5 === "named")){
-const err110 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data29.named !== undefined){
-let data30 = data29.named;
-const _errs139 = errors;
-const _errs140 = errors;
-if(!(((data30 === "IN_QUEUE") || (data30 === "IN_PROGRESS")) || (data30 === "COMPLETED"))){
-const err111 = {};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-var valid36 = _errs140 === errors;
-if(valid36){
-const err112 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-else {
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data30 === "string"){
-if(func3(data30) > 100){
-const err113 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-if(func3(data30) < 1){
-const err114 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/expiry-state/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-var _valid25 = _errs134 === errors;
-valid34 = valid34 || _valid25;
-if(!valid34){
-const _errs141 = errors;
-if("deleted" !== data29){
-const err117 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/2/const",keyword:"const",params:{allowedValue: "deleted"}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-var _valid25 = _errs141 === errors;
-valid34 = valid34 || _valid25;
-if(!valid34){
-const _errs142 = errors;
-if("starts" !== data29){
-const err118 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/3/const",keyword:"const",params:{allowedValue: "starts"}};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-var _valid25 = _errs142 === errors;
-valid34 = valid34 || _valid25;
-}
-}
-}
-if(!valid34){
-const err119 = {instancePath:instancePath+"/expiry-state",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-else {
-errors = _errs132;
-if(vErrors !== null){
-if(_errs132){
-vErrors.length = _errs132;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["other-transitions"] !== undefined){
-let data31 = data["other-transitions"];
-const _errs144 = errors;
-let valid37 = false;
-const _errs145 = errors;
-if("direct" !== data31){
-const err120 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/const",keyword:"const",params:{allowedValue: "direct"}};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-var _valid26 = _errs145 === errors;
-valid37 = valid37 || _valid26;
-if(!valid37){
-const _errs146 = errors;
-if("further-states" !== data31){
-const err121 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/const",keyword:"const",params:{allowedValue: "further-states"}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-var _valid26 = _errs146 === errors;
-valid37 = valid37 || _valid26;
-if(!valid37){
-const _errs147 = errors;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31["further-states"] === undefined){
-const err122 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/required",keyword:"required",params:{missingProperty: "further-states"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-for(const key6 in data31){
-if(!(key6 === "further-states")){
-const err123 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data31["further-states"] !== undefined){
-let data32 = data31["further-states"];
-const _errs152 = errors;
-const _errs153 = errors;
-if(!(((data32 === "IN_QUEUE") || (data32 === "IN_PROGRESS")) || (data32 === "COMPLETED"))){
-const err124 = {};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-var valid39 = _errs153 === errors;
-if(valid39){
-const err125 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-else {
-errors = _errs152;
-if(vErrors !== null){
-if(_errs152){
-vErrors.length = _errs152;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(typeof data32 === "string"){
 if(func3(data32) > 100){
-const err126 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
 if(func3(data32) < 1){
-const err127 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/properties/further-states/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err129];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid5 = _errs75 === errors;
+valid16 = valid16 || _valid5;
+}
+if(!valid16){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err129);
-}
-errors++;
-}
-var _valid26 = _errs147 === errors;
-valid37 = valid37 || _valid26;
-if(!valid37){
-const _errs154 = errors;
-if("back-to-queue" !== data31){
-const err130 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/3/const",keyword:"const",params:{allowedValue: "back-to-queue"}};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-var _valid26 = _errs154 === errors;
-valid37 = valid37 || _valid26;
-}
-}
-}
-if(!valid37){
-const err131 = {instancePath:instancePath+"/other-transitions",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-else {
-errors = _errs144;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs144){
-vErrors.length = _errs144;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
@@ -2915,548 +987,96 @@ vErrors = null;
 }
 if(data["error-in-output"] !== undefined){
 let data33 = data["error-in-output"];
-const _errs156 = errors;
-let valid40 = false;
-const _errs157 = errors;
-if("job-fails" !== data33){
-const err132 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-var _valid27 = _errs157 === errors;
-valid40 = valid40 || _valid27;
-if(!valid40){
-const _errs158 = errors;
-if("completes" !== data33){
-const err133 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf/1/const",keyword:"const",params:{allowedValue: "completes"}};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-var _valid27 = _errs158 === errors;
-valid40 = valid40 || _valid27;
-}
-if(!valid40){
-const err134 = {instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-else {
-errors = _errs156;
-if(vErrors !== null){
-if(_errs156){
-vErrors.length = _errs156;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data33 === "job-fails") || (data33 === "completes"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-in-output",schemaPath:"#/components/schemas/Alternatives/properties/error-in-output/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["error-in-output"].enum}});
 }
 }
 if(data["queue-order"] !== undefined){
 let data34 = data["queue-order"];
-const _errs160 = errors;
-let valid41 = false;
-const _errs161 = errors;
-if("submission" !== data34){
-const err135 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/0/const",keyword:"const",params:{allowedValue: "submission"}};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-var _valid28 = _errs161 === errors;
-valid41 = valid41 || _valid28;
-if(!valid41){
-const _errs162 = errors;
-if("low-priority-last" !== data34){
-const err136 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/1/const",keyword:"const",params:{allowedValue: "low-priority-last"}};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-var _valid28 = _errs162 === errors;
-valid41 = valid41 || _valid28;
-if(!valid41){
-const _errs163 = errors;
-if("any" !== data34){
-const err137 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-var _valid28 = _errs163 === errors;
-valid41 = valid41 || _valid28;
-}
-}
-if(!valid41){
-const err138 = {instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-else {
-errors = _errs160;
-if(vErrors !== null){
-if(_errs160){
-vErrors.length = _errs160;
-}
-else {
-vErrors = null;
-}
-}
+if(!(((data34 === "submission") || (data34 === "low-priority-last")) || (data34 === "any"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-order",schemaPath:"#/components/schemas/Alternatives/properties/queue-order/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["queue-order"].enum}});
 }
 }
 if(data.finality !== undefined){
 let data35 = data.finality;
-const _errs165 = errors;
-let valid42 = false;
-const _errs166 = errors;
-if("final" !== data35){
-const err139 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/0/const",keyword:"const",params:{allowedValue: "final"}};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-var _valid29 = _errs166 === errors;
-valid42 = valid42 || _valid29;
-if(!valid42){
-const _errs167 = errors;
-if("failed-runs-again" !== data35){
-const err140 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf/1/const",keyword:"const",params:{allowedValue: "failed-runs-again"}};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-var _valid29 = _errs167 === errors;
-valid42 = valid42 || _valid29;
-}
-if(!valid42){
-const err141 = {instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-else {
-errors = _errs165;
-if(vErrors !== null){
-if(_errs165){
-vErrors.length = _errs165;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data35 === "final") || (data35 === "failed-runs-again"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finality",schemaPath:"#/components/schemas/Alternatives/properties/finality/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.finality.enum}});
 }
 }
 if(data["worker-of-ended-job"] !== undefined){
 let data36 = data["worker-of-ended-job"];
-const _errs169 = errors;
-let valid43 = false;
-const _errs170 = errors;
-if("freed" !== data36){
-const err142 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0/const",keyword:"const",params:{allowedValue: "freed"}};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-var _valid30 = _errs170 === errors;
-valid43 = valid43 || _valid30;
-if(!valid43){
-const _errs171 = errors;
-if("busy" !== data36){
-const err143 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1/const",keyword:"const",params:{allowedValue: "busy"}};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-var _valid30 = _errs171 === errors;
-valid43 = valid43 || _valid30;
-}
-if(!valid43){
-const err144 = {instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-else {
-errors = _errs169;
-if(vErrors !== null){
-if(_errs169){
-vErrors.length = _errs169;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data36 === "freed") || (data36 === "busy"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker-of-ended-job",schemaPath:"#/components/schemas/Alternatives/properties/worker-of-ended-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["worker-of-ended-job"].enum}});
 }
 }
 if(data["success-status"] !== undefined){
 let data37 = data["success-status"];
-const _errs173 = errors;
-let valid44 = false;
-const _errs174 = errors;
-if("ok" !== data37){
-const err145 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/0/const",keyword:"const",params:{allowedValue: "ok"}};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-var _valid31 = _errs174 === errors;
-valid44 = valid44 || _valid31;
-if(!valid44){
-const _errs175 = errors;
-if("created" !== data37){
-const err146 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/1/const",keyword:"const",params:{allowedValue: "created"}};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-var _valid31 = _errs175 === errors;
-valid44 = valid44 || _valid31;
-if(!valid44){
-const _errs176 = errors;
-if("accepted" !== data37){
-const err147 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-var _valid31 = _errs176 === errors;
-valid44 = valid44 || _valid31;
-}
-}
-if(!valid44){
-const err148 = {instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-else {
-errors = _errs173;
-if(vErrors !== null){
-if(_errs173){
-vErrors.length = _errs173;
-}
-else {
-vErrors = null;
-}
-}
+if(!(((data37 === "ok") || (data37 === "created")) || (data37 === "accepted"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success-status",schemaPath:"#/components/schemas/Alternatives/properties/success-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["success-status"].enum}});
 }
 }
 if(data["job-media-type"] !== undefined){
 let data38 = data["job-media-type"];
-const _errs178 = errors;
-let valid45 = false;
-const _errs179 = errors;
-if("json" !== data38){
-const err149 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-var _valid32 = _errs179 === errors;
-valid45 = valid45 || _valid32;
-if(!valid45){
-const _errs180 = errors;
-if("with-charset" !== data38){
-const err150 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-var _valid32 = _errs180 === errors;
-valid45 = valid45 || _valid32;
-if(!valid45){
-const _errs181 = errors;
-if("text" !== data38){
-const err151 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-var _valid32 = _errs181 === errors;
-valid45 = valid45 || _valid32;
-}
-}
-if(!valid45){
-const err152 = {instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-else {
-errors = _errs178;
-if(vErrors !== null){
-if(_errs178){
-vErrors.length = _errs178;
-}
-else {
-vErrors = null;
-}
-}
+if(!(((data38 === "json") || (data38 === "with-charset")) || (data38 === "text"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/job-media-type",schemaPath:"#/components/schemas/Alternatives/properties/job-media-type/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["job-media-type"].enum}});
 }
 }
 if(data["repeated-submission"] !== undefined){
 let data39 = data["repeated-submission"];
-const _errs183 = errors;
-let valid46 = false;
-const _errs184 = errors;
-if("new-job" !== data39){
-const err153 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0/const",keyword:"const",params:{allowedValue: "new-job"}};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-var _valid33 = _errs184 === errors;
-valid46 = valid46 || _valid33;
-if(!valid46){
-const _errs185 = errors;
-if("recognised" !== data39){
-const err154 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1/const",keyword:"const",params:{allowedValue: "recognised"}};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-var _valid33 = _errs185 === errors;
-valid46 = valid46 || _valid33;
-}
-if(!valid46){
-const err155 = {instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-else {
-errors = _errs183;
-if(vErrors !== null){
-if(_errs183){
-vErrors.length = _errs183;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data39 === "new-job") || (data39 === "recognised"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/repeated-submission",schemaPath:"#/components/schemas/Alternatives/properties/repeated-submission/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["repeated-submission"].enum}});
 }
 }
 if(data["runsync-wait"] !== undefined){
 let data40 = data["runsync-wait"];
-const _errs187 = errors;
-let valid47 = false;
-const _errs188 = errors;
-if("limited" !== data40){
-const err156 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err156];
+const _errs90 = errors;
+let valid19 = false;
+const _errs91 = errors;
+if(!((data40 === "limited") || (data40 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-var _valid34 = _errs188 === errors;
-valid47 = valid47 || _valid34;
-if(!valid47){
-const _errs189 = errors;
+var _valid6 = _errs91 === errors;
+valid19 = valid19 || _valid6;
+if(!valid19){
+const _errs92 = errors;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.limited === undefined){
-const err157 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
 for(const key7 in data40){
 if(!(key7 === "limited")){
-const err158 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});
 }
 }
 if(data40.limited !== undefined){
 let data41 = data40.limited;
 if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-const err159 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data41 == "number"){
 if(data41 > 86400000 || isNaN(data41)){
-const err160 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}});
 }
 if(data41 < 1 || isNaN(data41)){
-const err161 = {instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err162];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid6 = _errs92 === errors;
+valid19 = valid19 || _valid6;
+}
+if(!valid19){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err162);
-}
-errors++;
-}
-var _valid34 = _errs189 === errors;
-valid47 = valid47 || _valid34;
-if(!valid47){
-const _errs194 = errors;
-if("unlimited" !== data40){
-const err163 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-var _valid34 = _errs194 === errors;
-valid47 = valid47 || _valid34;
-}
-}
-if(!valid47){
-const err164 = {instancePath:instancePath+"/runsync-wait",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-else {
-errors = _errs187;
+errors = _errs90;
 if(vErrors !== null){
-if(_errs187){
-vErrors.length = _errs187;
+if(_errs90){
+vErrors.length = _errs90;
 }
 else {
 vErrors = null;
@@ -3466,128 +1086,49 @@ vErrors = null;
 }
 if(data["runsync-wait-over"] !== undefined){
 let data42 = data["runsync-wait-over"];
-const _errs196 = errors;
-let valid49 = false;
-const _errs197 = errors;
-if("job" !== data42){
-const err165 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
-if(vErrors === null){
-vErrors = [err165];
+const _errs98 = errors;
+let valid21 = false;
+const _errs99 = errors;
+if(!(((data42 === "job") || (data42 === "error-status")) || (data42 === "connection-closed"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-var _valid35 = _errs197 === errors;
-valid49 = valid49 || _valid35;
-if(!valid49){
-const _errs198 = errors;
-if("error-status" !== data42){
-const err166 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-var _valid35 = _errs198 === errors;
-valid49 = valid49 || _valid35;
-if(!valid49){
-const _errs199 = errors;
+var _valid7 = _errs99 === errors;
+valid21 = valid21 || _valid7;
+if(!valid21){
+const _errs100 = errors;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42["error-status"] === undefined){
-const err167 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
 for(const key8 in data42){
 if(!(key8 === "error-status")){
-const err168 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});
 }
 }
 if(data42["error-status"] !== undefined){
 let data43 = data42["error-status"];
 if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
-const err169 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!(((((data43 === 408) || (data43 === 500)) || (data43 === 502)) || (data43 === 503)) || (data43 === 504))){
-const err170 = {instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[2].properties["error-status"].enum}};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-wait-over"].anyOf[1].properties["error-status"].enum}});
 }
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err171];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid7 = _errs100 === errors;
+valid21 = valid21 || _valid7;
+}
+if(!valid21){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err171);
-}
-errors++;
-}
-var _valid35 = _errs199 === errors;
-valid49 = valid49 || _valid35;
-if(!valid49){
-const _errs204 = errors;
-if("connection-closed" !== data42){
-const err172 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3/const",keyword:"const",params:{allowedValue: "connection-closed"}};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-var _valid35 = _errs204 === errors;
-valid49 = valid49 || _valid35;
-}
-}
-}
-if(!valid49){
-const err173 = {instancePath:instancePath+"/runsync-wait-over",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-else {
-errors = _errs196;
+errors = _errs98;
 if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
+if(_errs98){
+vErrors.length = _errs98;
 }
 else {
 vErrors = null;
@@ -3597,113 +1138,49 @@ vErrors = null;
 }
 if(data["runsync-failure"] !== undefined){
 let data44 = data["runsync-failure"];
-const _errs206 = errors;
-let valid51 = false;
-const _errs207 = errors;
-if("job" !== data44){
-const err174 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/const",keyword:"const",params:{allowedValue: "job"}};
-if(vErrors === null){
-vErrors = [err174];
+const _errs106 = errors;
+let valid23 = false;
+const _errs107 = errors;
+if(!((data44 === "job") || (data44 === "error-status"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-var _valid36 = _errs207 === errors;
-valid51 = valid51 || _valid36;
-if(!valid51){
-const _errs208 = errors;
-if("error-status" !== data44){
-const err175 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/const",keyword:"const",params:{allowedValue: "error-status"}};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-var _valid36 = _errs208 === errors;
-valid51 = valid51 || _valid36;
-if(!valid51){
-const _errs209 = errors;
+var _valid8 = _errs107 === errors;
+valid23 = valid23 || _valid8;
+if(!valid23){
+const _errs108 = errors;
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44["error-status"] === undefined){
-const err176 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/required",keyword:"required",params:{missingProperty: "error-status"}};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
 }
 for(const key9 in data44){
 if(!(key9 === "error-status")){
-const err177 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 }
 }
 if(data44["error-status"] !== undefined){
 let data45 = data44["error-status"];
 if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
-const err178 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data45 === 400) || (data45 === 422)) || (data45 === 500)) || (data45 === 502))){
-const err179 = {instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[2].properties["error-status"].enum}};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["runsync-failure"].anyOf[1].properties["error-status"].enum}});
 }
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err180];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid8 = _errs108 === errors;
+valid23 = valid23 || _valid8;
+}
+if(!valid23){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err180);
-}
-errors++;
-}
-var _valid36 = _errs209 === errors;
-valid51 = valid51 || _valid36;
-}
-}
-if(!valid51){
-const err181 = {instancePath:instancePath+"/runsync-failure",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-else {
-errors = _errs206;
+errors = _errs106;
 if(vErrors !== null){
-if(_errs206){
-vErrors.length = _errs206;
+if(_errs106){
+vErrors.length = _errs106;
 }
 else {
 vErrors = null;
@@ -3713,233 +1190,66 @@ vErrors = null;
 }
 if(data["caller-hangs-up"] !== undefined){
 let data46 = data["caller-hangs-up"];
-const _errs215 = errors;
-let valid53 = false;
-const _errs216 = errors;
-if("continues" !== data46){
-const err182 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0/const",keyword:"const",params:{allowedValue: "continues"}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-var _valid37 = _errs216 === errors;
-valid53 = valid53 || _valid37;
-if(!valid53){
-const _errs217 = errors;
-if("cancelled" !== data46){
-const err183 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1/const",keyword:"const",params:{allowedValue: "cancelled"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-var _valid37 = _errs217 === errors;
-valid53 = valid53 || _valid37;
-}
-if(!valid53){
-const err184 = {instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-else {
-errors = _errs215;
-if(vErrors !== null){
-if(_errs215){
-vErrors.length = _errs215;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data46 === "continues") || (data46 === "cancelled"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/caller-hangs-up",schemaPath:"#/components/schemas/Alternatives/properties/caller-hangs-up/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["caller-hangs-up"].enum}});
 }
 }
 if(data["status-of-synchronous-job"] !== undefined){
 let data47 = data["status-of-synchronous-job"];
-const _errs219 = errors;
-let valid54 = false;
-const _errs220 = errors;
-if("found" !== data47){
-const err185 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0/const",keyword:"const",params:{allowedValue: "found"}};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-var _valid38 = _errs220 === errors;
-valid54 = valid54 || _valid38;
-if(!valid54){
-const _errs221 = errors;
-if("unknown" !== data47){
-const err186 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1/const",keyword:"const",params:{allowedValue: "unknown"}};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-var _valid38 = _errs221 === errors;
-valid54 = valid54 || _valid38;
-}
-if(!valid54){
-const err187 = {instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-else {
-errors = _errs219;
-if(vErrors !== null){
-if(_errs219){
-vErrors.length = _errs219;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data47 === "found") || (data47 === "unknown"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status-of-synchronous-job",schemaPath:"#/components/schemas/Alternatives/properties/status-of-synchronous-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["status-of-synchronous-job"].enum}});
 }
 }
 if(data["new-job-visibility"] !== undefined){
 let data48 = data["new-job-visibility"];
-const _errs223 = errors;
-let valid55 = false;
-const _errs224 = errors;
-if("at-once" !== data48){
-const err188 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
-if(vErrors === null){
-vErrors = [err188];
+const _errs116 = errors;
+let valid25 = false;
+const _errs117 = errors;
+if(!((data48 === "at-once") || (data48 === "later"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["new-job-visibility"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-var _valid39 = _errs224 === errors;
-valid55 = valid55 || _valid39;
-if(!valid55){
-const _errs225 = errors;
-if("later" !== data48){
-const err189 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-var _valid39 = _errs225 === errors;
-valid55 = valid55 || _valid39;
-if(!valid55){
-const _errs226 = errors;
+var _valid9 = _errs117 === errors;
+valid25 = valid25 || _valid9;
+if(!valid25){
+const _errs118 = errors;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.later === undefined){
-const err190 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
 }
 for(const key10 in data48){
 if(!(key10 === "later")){
-const err191 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
 }
 }
 if(data48.later !== undefined){
 let data49 = data48.later;
 if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
-const err192 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data49 == "number"){
 if(data49 > 5000 || isNaN(data49)){
-const err193 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 }
 if(data49 < 1 || isNaN(data49)){
-const err194 = {instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err195];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid9 = _errs118 === errors;
+valid25 = valid25 || _valid9;
+}
+if(!valid25){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err195);
-}
-errors++;
-}
-var _valid39 = _errs226 === errors;
-valid55 = valid55 || _valid39;
-}
-}
-if(!valid55){
-const err196 = {instancePath:instancePath+"/new-job-visibility",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-else {
-errors = _errs223;
+errors = _errs116;
 if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
+if(_errs116){
+vErrors.length = _errs116;
 }
 else {
 vErrors = null;
@@ -3949,118 +1259,41 @@ vErrors = null;
 }
 if(data["unknown-job"] !== undefined){
 let data50 = data["unknown-job"];
-const _errs232 = errors;
-let valid57 = false;
-const _errs233 = errors;
-if("not-found" !== data50){
-const err197 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/const",keyword:"const",params:{allowedValue: "not-found"}};
-if(vErrors === null){
-vErrors = [err197];
+const _errs124 = errors;
+let valid27 = false;
+const _errs125 = errors;
+if(!((((data50 === "not-found") || (data50 === "bad-request")) || (data50 === "empty")) || (data50 === "state"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unknown-job"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-var _valid40 = _errs233 === errors;
-valid57 = valid57 || _valid40;
-if(!valid57){
-const _errs234 = errors;
-if("bad-request" !== data50){
-const err198 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
-errors++;
-}
-var _valid40 = _errs234 === errors;
-valid57 = valid57 || _valid40;
-if(!valid57){
-const _errs235 = errors;
-if("empty" !== data50){
-const err199 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/2/const",keyword:"const",params:{allowedValue: "empty"}};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-var _valid40 = _errs235 === errors;
-valid57 = valid57 || _valid40;
-if(!valid57){
-const _errs236 = errors;
-if("state" !== data50){
-const err200 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/3/const",keyword:"const",params:{allowedValue: "state"}};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-var _valid40 = _errs236 === errors;
-valid57 = valid57 || _valid40;
-if(!valid57){
-const _errs237 = errors;
+var _valid10 = _errs125 === errors;
+valid27 = valid27 || _valid10;
+if(!valid27){
+const _errs126 = errors;
 if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 if(data50.state === undefined){
-const err201 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/required",keyword:"required",params:{missingProperty: "state"}};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/required",keyword:"required",params:{missingProperty: "state"}});
 }
 for(const key11 in data50){
 if(!(key11 === "state")){
-const err202 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 }
 }
 if(data50.state !== undefined){
 let data51 = data50.state;
-const _errs242 = errors;
-const _errs243 = errors;
+const _errs131 = errors;
+const _errs132 = errors;
 if(!(((data51 === "IN_QUEUE") || (data51 === "IN_PROGRESS")) || (data51 === "COMPLETED"))){
-const err203 = {};
-if(vErrors === null){
-vErrors = [err203];
+errors = (vErrors ??= []).push({});
+}
+var valid29 = _errs132 === errors;
+if(valid29){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{}});
 }
 else {
-vErrors.push(err203);
-}
-errors++;
-}
-var valid59 = _errs243 === errors;
-if(valid59){
-const err204 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-else {
-errors = _errs242;
+errors = _errs131;
 if(vErrors !== null){
-if(_errs242){
-vErrors.length = _errs242;
+if(_errs131){
+vErrors.length = _errs131;
 }
 else {
 vErrors = null;
@@ -4069,63 +1302,742 @@ vErrors = null;
 }
 if(typeof data51 === "string"){
 if(func3(data51) > 100){
-const err205 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
 if(func3(data51) < 1){
-const err206 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/4/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err208];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid10 = _errs126 === errors;
+valid27 = valid27 || _valid10;
+}
+if(!valid27){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err208);
-}
-errors++;
-}
-var _valid40 = _errs237 === errors;
-valid57 = valid57 || _valid40;
-}
-}
-}
-}
-if(!valid57){
-const err209 = {instancePath:instancePath+"/unknown-job",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err209];
+errors = _errs124;
+if(vErrors !== null){
+if(_errs124){
+vErrors.length = _errs124;
 }
 else {
-vErrors.push(err209);
+vErrors = null;
 }
-errors++;
+}
+}
+}
+if(data["retention-after-run"] !== undefined){
+let data52 = data["retention-after-run"];
+const _errs134 = errors;
+let valid30 = false;
+const _errs135 = errors;
+if(!((data52 === "limited") || (data52 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["retention-after-run"].anyOf[0].enum}});
+}
+var _valid11 = _errs135 === errors;
+valid30 = valid30 || _valid11;
+if(!valid30){
+const _errs136 = errors;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.limited === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key12 in data52){
+if(!(key12 === "limited")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
+}
+}
+if(data52.limited !== undefined){
+let data53 = data52.limited;
+if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data53 == "number"){
+if(data53 > 31536000000 || isNaN(data53)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
+}
+if(data53 < 1000 || isNaN(data53)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid11 = _errs136 === errors;
+valid30 = valid30 || _valid11;
+}
+if(!valid30){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs134;
+if(vErrors !== null){
+if(_errs134){
+vErrors.length = _errs134;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["retention-after-runsync"] !== undefined){
+let data54 = data["retention-after-runsync"];
+const _errs142 = errors;
+let valid32 = false;
+const _errs143 = errors;
+if(!((data54 === "limited") || (data54 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["retention-after-runsync"].anyOf[0].enum}});
+}
+var _valid12 = _errs143 === errors;
+valid32 = valid32 || _valid12;
+if(!valid32){
+const _errs144 = errors;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.limited === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key13 in data54){
+if(!(key13 === "limited")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
+}
+}
+if(data54.limited !== undefined){
+let data55 = data54.limited;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data55 == "number"){
+if(data55 > 31536000000 || isNaN(data55)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
+}
+if(data55 < 1000 || isNaN(data55)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid12 = _errs144 === errors;
+valid32 = valid32 || _valid12;
+}
+if(!valid32){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs142;
+if(vErrors !== null){
+if(_errs142){
+vErrors.length = _errs142;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["other-operations"] !== undefined){
+let data56 = data["other-operations"];
+if(!(((data56 === "offered") || (data56 === "not-found")) || (data56 === "not-allowed"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["other-operations"].enum}});
+}
+}
+if(data.redirects !== undefined){
+let data57 = data.redirects;
+if(!((data57 === "none") || (data57 === "temporary"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties.redirects.enum}});
+}
+}
+if(data["bare-key"] !== undefined){
+let data58 = data["bare-key"];
+if(!((data58 === "accepted") || (data58 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["bare-key"].enum}});
+}
+}
+if(data["bearer-on-serverless"] !== undefined){
+let data59 = data["bearer-on-serverless"];
+if(!((data59 === "accepted") || (data59 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["bearer-on-serverless"].enum}});
+}
+}
+if(data["missing-key"] !== undefined){
+let data60 = data["missing-key"];
+if(!(((data60 === "unauthorized") || (data60 === "forbidden")) || (data60 === "accepted"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["missing-key"].enum}});
+}
+}
+if(data["key-permissions"] !== undefined){
+let data61 = data["key-permissions"];
+if(!(((data61 === "by-endpoint") || (data61 === "by-level")) || (data61 === "all"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["key-permissions"].enum}});
+}
+}
+if(data["unauthorized-reason"] !== undefined){
+let data62 = data["unauthorized-reason"];
+if(!((data62 === "same") || (data62 === "distinct"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unauthorized-reason"].enum}});
+}
+}
+if(data["browser-origins"] !== undefined){
+let data63 = data["browser-origins"];
+if(!(((data63 === "listed") || (data63 === "none")) || (data63 === "any"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["browser-origins"].enum}});
+}
+}
+if(data["webhook-authentication"] !== undefined){
+let data64 = data["webhook-authentication"];
+const _errs158 = errors;
+let valid34 = false;
+const _errs159 = errors;
+if(!((data64 === "unsigned") || (data64 === "signed"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-authentication"].anyOf[0].enum}});
+}
+var _valid13 = _errs159 === errors;
+valid34 = valid34 || _valid13;
+if(!valid34){
+const _errs160 = errors;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.signed === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/required",keyword:"required",params:{missingProperty: "signed"}});
+}
+for(const key14 in data64){
+if(!(key14 === "signed")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
+}
+}
+if(data64.signed !== undefined){
+let data65 = data64.signed;
+if(typeof data65 === "string"){
+if(func3(data65) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(!pattern3.test(data65)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid13 = _errs160 === errors;
+valid34 = valid34 || _valid13;
+}
+if(!valid34){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs158;
+if(vErrors !== null){
+if(_errs158){
+vErrors.length = _errs158;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-user-agent"] !== undefined){
+let data66 = data["webhook-user-agent"];
+const _errs166 = errors;
+let valid36 = false;
+const _errs167 = errors;
+if(!((data66 === "named") || (data66 === "none"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-user-agent"].anyOf[0].enum}});
+}
+var _valid14 = _errs167 === errors;
+valid36 = valid36 || _valid14;
+if(!valid36){
+const _errs168 = errors;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.named === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key15 in data66){
+if(!(key15 === "named")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});
+}
+}
+if(data66.named !== undefined){
+let data67 = data66.named;
+if(typeof data67 === "string"){
+if(func3(data67) > 200){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
+}
+if(!pattern4.test(data67)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid14 = _errs168 === errors;
+valid36 = valid36 || _valid14;
+}
+if(!valid36){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs166;
+if(vErrors !== null){
+if(_errs166){
+vErrors.length = _errs166;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-of-failed-job"] !== undefined){
+let data68 = data["webhook-of-failed-job"];
+if(!((data68 === "called") || (data68 === "not-called"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-of-failed-job"].enum}});
+}
+}
+if(data["webhook-of-cancelled-job"] !== undefined){
+let data69 = data["webhook-of-cancelled-job"];
+if(!((data69 === "called") || (data69 === "not-called"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-of-cancelled-job"].enum}});
+}
+}
+if(data["webhook-of-late-job"] !== undefined){
+let data70 = data["webhook-of-late-job"];
+if(!((data70 === "called") || (data70 === "not-called"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-of-late-job"].enum}});
+}
+}
+if(data["webhook-media-type"] !== undefined){
+let data71 = data["webhook-media-type"];
+if(!(((data71 === "json") || (data71 === "with-charset")) || (data71 === "text"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-media-type"].enum}});
+}
+}
+if(data["webhook-probe"] !== undefined){
+let data72 = data["webhook-probe"];
+if(!((data72 === "none") || (data72 === "get"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-probe"].enum}});
+}
+}
+if(data["webhook-delay"] !== undefined){
+let data73 = data["webhook-delay"];
+const _errs179 = errors;
+let valid38 = false;
+const _errs180 = errors;
+if(!((data73 === "at-once") || (data73 === "later"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-delay"].anyOf[0].enum}});
+}
+var _valid15 = _errs180 === errors;
+valid38 = valid38 || _valid15;
+if(!valid38){
+const _errs181 = errors;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.later === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
+}
+for(const key16 in data73){
+if(!(key16 === "later")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
+}
+}
+if(data73.later !== undefined){
+let data74 = data73.later;
+if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data74 == "number"){
+if(data74 > 3600000 || isNaN(data74)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
+}
+if(data74 < 1 || isNaN(data74)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid15 = _errs181 === errors;
+valid38 = valid38 || _valid15;
+}
+if(!valid38){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs179;
+if(vErrors !== null){
+if(_errs179){
+vErrors.length = _errs179;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-before-answer"] !== undefined){
+let data75 = data["webhook-before-answer"];
+if(!((data75 === "after") || (data75 === "before"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-before-answer"].enum}});
+}
+}
+if(data["webhook-content-time"] !== undefined){
+let data76 = data["webhook-content-time"];
+if(!((data76 === "at-end") || (data76 === "at-call"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-content-time"].enum}});
+}
+}
+if(data["webhook-same-bytes"] !== undefined){
+let data77 = data["webhook-same-bytes"];
+if(!((data77 === "same") || (data77 === "other-form"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-same-bytes"].enum}});
+}
+}
+if(data["webhook-other-acknowledgement"] !== undefined){
+let data78 = data["webhook-other-acknowledgement"];
+if(!((data78 === "only-200") || (data78 === "any-2xx"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-other-acknowledgement"].enum}});
+}
+}
+if(data["webhook-redirect"] !== undefined){
+let data79 = data["webhook-redirect"];
+if(!((data79 === "failed") || (data79 === "followed"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-redirect"].enum}});
+}
+}
+if(data["webhook-failed-call"] !== undefined){
+let data80 = data["webhook-failed-call"];
+if(!((data80 === "repeated") || (data80 === "not-repeated"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-failed-call"].enum}});
+}
+}
+if(data["webhook-time-limit"] !== undefined){
+let data81 = data["webhook-time-limit"];
+const _errs193 = errors;
+let valid40 = false;
+const _errs194 = errors;
+if(!((data81 === "limited") || (data81 === "not-repeated"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-time-limit"].anyOf[0].enum}});
+}
+var _valid16 = _errs194 === errors;
+valid40 = valid40 || _valid16;
+if(!valid40){
+const _errs195 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.limited === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key17 in data81){
+if(!(key17 === "limited")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
+}
+}
+if(data81.limited !== undefined){
+let data82 = data81.limited;
+if(!((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data82 == "number"){
+if(data82 > 3600000 || isNaN(data82)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
+}
+if(data82 < 1 || isNaN(data82)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid16 = _errs195 === errors;
+valid40 = valid40 || _valid16;
+}
+if(!valid40){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs193;
+if(vErrors !== null){
+if(_errs193){
+vErrors.length = _errs193;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["webhook-spacing-origin"] !== undefined){
+let data83 = data["webhook-spacing-origin"];
+if(!((data83 === "failure") || (data83 === "attempt"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-spacing-origin"].enum}});
+}
+}
+if(data["webhook-and-workers"] !== undefined){
+let data84 = data["webhook-and-workers"];
+if(!((data84 === "independent") || (data84 === "worker-waits"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-and-workers"].enum}});
+}
+}
+if(data["webhook-schemes"] !== undefined){
+let data85 = data["webhook-schemes"];
+if(!((data85 === "http") || (data85 === "any"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-schemes"].enum}});
+}
+}
+if(data["webhook-addresses"] !== undefined){
+let data86 = data["webhook-addresses"];
+if(!((data86 === "any") || (data86 === "restricted"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["webhook-addresses"].enum}});
+}
+}
+if(data["error-body"] !== undefined){
+let data87 = data["error-body"];
+if(!((((((data87 === "problem") || (data87 === "error-text")) || (data87 === "error-object")) || (data87 === "text")) || (data87 === "html")) || (data87 === "empty"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["error-body"].enum}});
+}
+}
+if(data["refused-request-effect"] !== undefined){
+let data88 = data["refused-request-effect"];
+if(!((data88 === "none") || (data88 === "server-errors"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["refused-request-effect"].enum}});
+}
+}
+if(data["error-precedence"] !== undefined){
+let data89 = data["error-precedence"];
+if(!((data89 === "key-first") || (data89 === "endpoint-first"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["error-precedence"].enum}});
+}
+}
+if(data["unknown-path"] !== undefined){
+let data90 = data["unknown-path"];
+if(!((data90 === "distinct") || (data90 === "not-found"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unknown-path"].enum}});
+}
+}
+if(data["head-requests"] !== undefined){
+let data91 = data["head-requests"];
+if(!((data91 === "supported") || (data91 === "refused"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["head-requests"].enum}});
+}
+}
+if(data["wrong-media-type"] !== undefined){
+let data92 = data["wrong-media-type"];
+if(!(((data92 === "bad-request") || (data92 === "unsupported")) || (data92 === "accepted"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["wrong-media-type"].enum}});
+}
+}
+if(data["crash-answer"] !== undefined){
+let data93 = data["crash-answer"];
+if(!((data93 === "job-fails") || (data93 === "internal-error"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["crash-answer"].enum}});
+}
+}
+if(data["retry-after"] !== undefined){
+let data94 = data["retry-after"];
+if(!(((data94 === "seconds") || (data94 === "date")) || (data94 === "none"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["retry-after"].enum}});
+}
+}
+if(data["rate-limits"] !== undefined){
+let data95 = data["rate-limits"];
+const _errs213 = errors;
+let valid42 = false;
+const _errs214 = errors;
+if(!((data95 === "limited") || (data95 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["rate-limits"].anyOf[0].enum}});
+}
+var _valid17 = _errs214 === errors;
+valid42 = valid42 || _valid17;
+if(!valid42){
+const _errs215 = errors;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.limited === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key18 in data95){
+if(!(key18 === "limited")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
+}
+}
+if(data95.limited !== undefined){
+let data96 = data95.limited;
+if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data96 == "number"){
+if(data96 > 1000000 || isNaN(data96)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+}
+if(data96 < 1 || isNaN(data96)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid17 = _errs215 === errors;
+valid42 = valid42 || _valid17;
+}
+if(!valid42){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs213;
+if(vErrors !== null){
+if(_errs213){
+vErrors.length = _errs213;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["queue-length"] !== undefined){
+let data97 = data["queue-length"];
+const _errs221 = errors;
+let valid44 = false;
+const _errs222 = errors;
+if(!((data97 === "unlimited") || (data97 === "limited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["queue-length"].anyOf[0].enum}});
+}
+var _valid18 = _errs222 === errors;
+valid44 = valid44 || _valid18;
+if(!valid44){
+const _errs223 = errors;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.limited === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key19 in data97){
+if(!(key19 === "limited")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
+}
+}
+if(data97.limited !== undefined){
+let data98 = data97.limited;
+if(!((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data98 == "number"){
+if(data98 > 1000000 || isNaN(data98)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+}
+if(data98 < 1 || isNaN(data98)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid18 = _errs223 === errors;
+valid44 = valid44 || _valid18;
+}
+if(!valid44){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}});
+}
+else {
+errors = _errs221;
+if(vErrors !== null){
+if(_errs221){
+vErrors.length = _errs221;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data["spending-limit"] !== undefined){
+let data99 = data["spending-limit"];
+if(!((data99 === "budget") || (data99 === "none"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["spending-limit"].enum}});
+}
+}
+if(data["request-size"] !== undefined){
+let data100 = data["request-size"];
+if(!((data100 === "too-large") || (data100 === "bad-request"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["request-size"].enum}});
+}
+}
+if(data["kept-bytes"] !== undefined){
+let data101 = data["kept-bytes"];
+if(!((data101 === "limited") || (data101 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["kept-bytes"].enum}});
+}
+}
+if(data["response-size"] !== undefined){
+let data102 = data["response-size"];
+const _errs232 = errors;
+let valid46 = false;
+const _errs233 = errors;
+if(!((data102 === "limited") || (data102 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["response-size"].anyOf[0].enum}});
+}
+var _valid19 = _errs233 === errors;
+valid46 = valid46 || _valid19;
+if(!valid46){
+const _errs234 = errors;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.limited === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key20 in data102){
+if(!(key20 === "limited")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
+}
+}
+if(data102.limited !== undefined){
+let data103 = data102.limited;
+if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data103 == "number"){
+if(data103 > 1073741824 || isNaN(data103)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}});
+}
+if(data103 < 1 || isNaN(data103)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid19 = _errs234 === errors;
+valid46 = valid46 || _valid19;
+}
+if(!valid46){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}});
 }
 else {
 errors = _errs232;
@@ -4139,3889 +2051,122 @@ vErrors = null;
 }
 }
 }
-if(data["retention-after-run"] !== undefined){
-let data52 = data["retention-after-run"];
-const _errs245 = errors;
-let valid60 = false;
-const _errs246 = errors;
-if("limited" !== data52){
-const err210 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-var _valid41 = _errs246 === errors;
-valid60 = valid60 || _valid41;
-if(!valid60){
-const _errs247 = errors;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.limited === undefined){
-const err211 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-for(const key12 in data52){
-if(!(key12 === "limited")){
-const err212 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-}
-if(data52.limited !== undefined){
-let data53 = data52.limited;
-if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
-const err213 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-if(typeof data53 == "number"){
-if(data53 > 31536000000 || isNaN(data53)){
-const err214 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-if(data53 < 1000 || isNaN(data53)){
-const err215 = {instancePath:instancePath+"/retention-after-run/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err216 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-var _valid41 = _errs247 === errors;
-valid60 = valid60 || _valid41;
-if(!valid60){
-const _errs252 = errors;
-if("unlimited" !== data52){
-const err217 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-var _valid41 = _errs252 === errors;
-valid60 = valid60 || _valid41;
-}
-}
-if(!valid60){
-const err218 = {instancePath:instancePath+"/retention-after-run",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-else {
-errors = _errs245;
-if(vErrors !== null){
-if(_errs245){
-vErrors.length = _errs245;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["retention-after-runsync"] !== undefined){
-let data54 = data["retention-after-runsync"];
-const _errs254 = errors;
-let valid62 = false;
-const _errs255 = errors;
-if("limited" !== data54){
-const err219 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-var _valid42 = _errs255 === errors;
-valid62 = valid62 || _valid42;
-if(!valid62){
-const _errs256 = errors;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.limited === undefined){
-const err220 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-for(const key13 in data54){
-if(!(key13 === "limited")){
-const err221 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-if(data54.limited !== undefined){
-let data55 = data54.limited;
-if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
-const err222 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-if(typeof data55 == "number"){
-if(data55 > 31536000000 || isNaN(data55)){
-const err223 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-if(data55 < 1000 || isNaN(data55)){
-const err224 = {instancePath:instancePath+"/retention-after-runsync/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-var _valid42 = _errs256 === errors;
-valid62 = valid62 || _valid42;
-if(!valid62){
-const _errs261 = errors;
-if("unlimited" !== data54){
-const err226 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-var _valid42 = _errs261 === errors;
-valid62 = valid62 || _valid42;
-}
-}
-if(!valid62){
-const err227 = {instancePath:instancePath+"/retention-after-runsync",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-else {
-errors = _errs254;
-if(vErrors !== null){
-if(_errs254){
-vErrors.length = _errs254;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["other-operations"] !== undefined){
-let data56 = data["other-operations"];
-const _errs263 = errors;
-let valid64 = false;
-const _errs264 = errors;
-if("offered" !== data56){
-const err228 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/0/const",keyword:"const",params:{allowedValue: "offered"}};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-var _valid43 = _errs264 === errors;
-valid64 = valid64 || _valid43;
-if(!valid64){
-const _errs265 = errors;
-if("not-found" !== data56){
-const err229 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-var _valid43 = _errs265 === errors;
-valid64 = valid64 || _valid43;
-if(!valid64){
-const _errs266 = errors;
-if("not-allowed" !== data56){
-const err230 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf/2/const",keyword:"const",params:{allowedValue: "not-allowed"}};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-var _valid43 = _errs266 === errors;
-valid64 = valid64 || _valid43;
-}
-}
-if(!valid64){
-const err231 = {instancePath:instancePath+"/other-operations",schemaPath:"#/components/schemas/Alternatives/properties/other-operations/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-else {
-errors = _errs263;
-if(vErrors !== null){
-if(_errs263){
-vErrors.length = _errs263;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.redirects !== undefined){
-let data57 = data.redirects;
-const _errs268 = errors;
-let valid65 = false;
-const _errs269 = errors;
-if("none" !== data57){
-const err232 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-var _valid44 = _errs269 === errors;
-valid65 = valid65 || _valid44;
-if(!valid65){
-const _errs270 = errors;
-if("temporary" !== data57){
-const err233 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf/1/const",keyword:"const",params:{allowedValue: "temporary"}};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-var _valid44 = _errs270 === errors;
-valid65 = valid65 || _valid44;
-}
-if(!valid65){
-const err234 = {instancePath:instancePath+"/redirects",schemaPath:"#/components/schemas/Alternatives/properties/redirects/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-else {
-errors = _errs268;
-if(vErrors !== null){
-if(_errs268){
-vErrors.length = _errs268;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["bare-key"] !== undefined){
-let data58 = data["bare-key"];
-const _errs272 = errors;
-let valid66 = false;
-const _errs273 = errors;
-if("accepted" !== data58){
-const err235 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-var _valid45 = _errs273 === errors;
-valid66 = valid66 || _valid45;
-if(!valid66){
-const _errs274 = errors;
-if("refused" !== data58){
-const err236 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-var _valid45 = _errs274 === errors;
-valid66 = valid66 || _valid45;
-}
-if(!valid66){
-const err237 = {instancePath:instancePath+"/bare-key",schemaPath:"#/components/schemas/Alternatives/properties/bare-key/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err237];
-}
-else {
-vErrors.push(err237);
-}
-errors++;
-}
-else {
-errors = _errs272;
-if(vErrors !== null){
-if(_errs272){
-vErrors.length = _errs272;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["bearer-on-serverless"] !== undefined){
-let data59 = data["bearer-on-serverless"];
-const _errs276 = errors;
-let valid67 = false;
-const _errs277 = errors;
-if("accepted" !== data59){
-const err238 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err238];
-}
-else {
-vErrors.push(err238);
-}
-errors++;
-}
-var _valid46 = _errs277 === errors;
-valid67 = valid67 || _valid46;
-if(!valid67){
-const _errs278 = errors;
-if("refused" !== data59){
-const err239 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err239];
-}
-else {
-vErrors.push(err239);
-}
-errors++;
-}
-var _valid46 = _errs278 === errors;
-valid67 = valid67 || _valid46;
-}
-if(!valid67){
-const err240 = {instancePath:instancePath+"/bearer-on-serverless",schemaPath:"#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err240];
-}
-else {
-vErrors.push(err240);
-}
-errors++;
-}
-else {
-errors = _errs276;
-if(vErrors !== null){
-if(_errs276){
-vErrors.length = _errs276;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["missing-key"] !== undefined){
-let data60 = data["missing-key"];
-const _errs280 = errors;
-let valid68 = false;
-const _errs281 = errors;
-if("unauthorized" !== data60){
-const err241 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/0/const",keyword:"const",params:{allowedValue: "unauthorized"}};
-if(vErrors === null){
-vErrors = [err241];
-}
-else {
-vErrors.push(err241);
-}
-errors++;
-}
-var _valid47 = _errs281 === errors;
-valid68 = valid68 || _valid47;
-if(!valid68){
-const _errs282 = errors;
-if("forbidden" !== data60){
-const err242 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/1/const",keyword:"const",params:{allowedValue: "forbidden"}};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-var _valid47 = _errs282 === errors;
-valid68 = valid68 || _valid47;
-if(!valid68){
-const _errs283 = errors;
-if("accepted" !== data60){
-const err243 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-var _valid47 = _errs283 === errors;
-valid68 = valid68 || _valid47;
-}
-}
-if(!valid68){
-const err244 = {instancePath:instancePath+"/missing-key",schemaPath:"#/components/schemas/Alternatives/properties/missing-key/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-else {
-errors = _errs280;
-if(vErrors !== null){
-if(_errs280){
-vErrors.length = _errs280;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["key-permissions"] !== undefined){
-let data61 = data["key-permissions"];
-const _errs285 = errors;
-let valid69 = false;
-const _errs286 = errors;
-if("by-endpoint" !== data61){
-const err245 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/0/const",keyword:"const",params:{allowedValue: "by-endpoint"}};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-var _valid48 = _errs286 === errors;
-valid69 = valid69 || _valid48;
-if(!valid69){
-const _errs287 = errors;
-if("by-level" !== data61){
-const err246 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/1/const",keyword:"const",params:{allowedValue: "by-level"}};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-var _valid48 = _errs287 === errors;
-valid69 = valid69 || _valid48;
-if(!valid69){
-const _errs288 = errors;
-if("all" !== data61){
-const err247 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf/2/const",keyword:"const",params:{allowedValue: "all"}};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-var _valid48 = _errs288 === errors;
-valid69 = valid69 || _valid48;
-}
-}
-if(!valid69){
-const err248 = {instancePath:instancePath+"/key-permissions",schemaPath:"#/components/schemas/Alternatives/properties/key-permissions/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-else {
-errors = _errs285;
-if(vErrors !== null){
-if(_errs285){
-vErrors.length = _errs285;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["unauthorized-reason"] !== undefined){
-let data62 = data["unauthorized-reason"];
-const _errs290 = errors;
-let valid70 = false;
-const _errs291 = errors;
-if("same" !== data62){
-const err249 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-var _valid49 = _errs291 === errors;
-valid70 = valid70 || _valid49;
-if(!valid70){
-const _errs292 = errors;
-if("distinct" !== data62){
-const err250 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1/const",keyword:"const",params:{allowedValue: "distinct"}};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
-errors++;
-}
-var _valid49 = _errs292 === errors;
-valid70 = valid70 || _valid49;
-}
-if(!valid70){
-const err251 = {instancePath:instancePath+"/unauthorized-reason",schemaPath:"#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-else {
-errors = _errs290;
-if(vErrors !== null){
-if(_errs290){
-vErrors.length = _errs290;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["browser-origins"] !== undefined){
-let data63 = data["browser-origins"];
-const _errs294 = errors;
-let valid71 = false;
-const _errs295 = errors;
-if("listed" !== data63){
-const err252 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/0/const",keyword:"const",params:{allowedValue: "listed"}};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-var _valid50 = _errs295 === errors;
-valid71 = valid71 || _valid50;
-if(!valid71){
-const _errs296 = errors;
-if("none" !== data63){
-const err253 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-var _valid50 = _errs296 === errors;
-valid71 = valid71 || _valid50;
-if(!valid71){
-const _errs297 = errors;
-if("any" !== data63){
-const err254 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf/2/const",keyword:"const",params:{allowedValue: "any"}};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-var _valid50 = _errs297 === errors;
-valid71 = valid71 || _valid50;
-}
-}
-if(!valid71){
-const err255 = {instancePath:instancePath+"/browser-origins",schemaPath:"#/components/schemas/Alternatives/properties/browser-origins/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-else {
-errors = _errs294;
-if(vErrors !== null){
-if(_errs294){
-vErrors.length = _errs294;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-authentication"] !== undefined){
-let data64 = data["webhook-authentication"];
-const _errs299 = errors;
-let valid72 = false;
-const _errs300 = errors;
-if("unsigned" !== data64){
-const err256 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/const",keyword:"const",params:{allowedValue: "unsigned"}};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-var _valid51 = _errs300 === errors;
-valid72 = valid72 || _valid51;
-if(!valid72){
-const _errs301 = errors;
-if("signed" !== data64){
-const err257 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/const",keyword:"const",params:{allowedValue: "signed"}};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-var _valid51 = _errs301 === errors;
-valid72 = valid72 || _valid51;
-if(!valid72){
-const _errs302 = errors;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.signed === undefined){
-const err258 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/required",keyword:"required",params:{missingProperty: "signed"}};
-if(vErrors === null){
-vErrors = [err258];
-}
-else {
-vErrors.push(err258);
-}
-errors++;
-}
-for(const key14 in data64){
-if(!(key14 === "signed")){
-const err259 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-}
-if(data64.signed !== undefined){
-let data65 = data64.signed;
-if(typeof data65 === "string"){
-if(func3(data65) > 100){
-const err260 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-if(!pattern3.test(data65)){
-const err261 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
-errors++;
-}
-}
-else {
-const err262 = {instancePath:instancePath+"/webhook-authentication/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/properties/signed/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-}
-}
-else {
-const err263 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
-errors++;
-}
-var _valid51 = _errs302 === errors;
-valid72 = valid72 || _valid51;
-}
-}
-if(!valid72){
-const err264 = {instancePath:instancePath+"/webhook-authentication",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
-}
-errors++;
-}
-else {
-errors = _errs299;
-if(vErrors !== null){
-if(_errs299){
-vErrors.length = _errs299;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-user-agent"] !== undefined){
-let data66 = data["webhook-user-agent"];
-const _errs308 = errors;
-let valid74 = false;
-const _errs309 = errors;
-if("named" !== data66){
-const err265 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/const",keyword:"const",params:{allowedValue: "named"}};
-if(vErrors === null){
-vErrors = [err265];
-}
-else {
-vErrors.push(err265);
-}
-errors++;
-}
-var _valid52 = _errs309 === errors;
-valid74 = valid74 || _valid52;
-if(!valid74){
-const _errs310 = errors;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.named === undefined){
-const err266 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}};
-if(vErrors === null){
-vErrors = [err266];
-}
-else {
-vErrors.push(err266);
-}
-errors++;
-}
-for(const key15 in data66){
-if(!(key15 === "named")){
-const err267 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
-if(vErrors === null){
-vErrors = [err267];
-}
-else {
-vErrors.push(err267);
-}
-errors++;
-}
-}
-if(data66.named !== undefined){
-let data67 = data66.named;
-if(typeof data67 === "string"){
-if(func3(data67) > 200){
-const err268 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err268];
-}
-else {
-vErrors.push(err268);
-}
-errors++;
-}
-if(!pattern4.test(data67)){
-const err269 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/webhook-user-agent/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
-errors++;
-}
-}
-}
-else {
-const err271 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-var _valid52 = _errs310 === errors;
-valid74 = valid74 || _valid52;
-if(!valid74){
-const _errs315 = errors;
-if("none" !== data66){
-const err272 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-var _valid52 = _errs315 === errors;
-valid74 = valid74 || _valid52;
-}
-}
-if(!valid74){
-const err273 = {instancePath:instancePath+"/webhook-user-agent",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-else {
-errors = _errs308;
-if(vErrors !== null){
-if(_errs308){
-vErrors.length = _errs308;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-failed-job"] !== undefined){
-let data68 = data["webhook-of-failed-job"];
-const _errs317 = errors;
-let valid76 = false;
-const _errs318 = errors;
-if("called" !== data68){
-const err274 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
-errors++;
-}
-var _valid53 = _errs318 === errors;
-valid76 = valid76 || _valid53;
-if(!valid76){
-const _errs319 = errors;
-if("not-called" !== data68){
-const err275 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
-errors++;
-}
-var _valid53 = _errs319 === errors;
-valid76 = valid76 || _valid53;
-}
-if(!valid76){
-const err276 = {instancePath:instancePath+"/webhook-of-failed-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
-else {
-errors = _errs317;
-if(vErrors !== null){
-if(_errs317){
-vErrors.length = _errs317;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-cancelled-job"] !== undefined){
-let data69 = data["webhook-of-cancelled-job"];
-const _errs321 = errors;
-let valid77 = false;
-const _errs322 = errors;
-if("called" !== data69){
-const err277 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-var _valid54 = _errs322 === errors;
-valid77 = valid77 || _valid54;
-if(!valid77){
-const _errs323 = errors;
-if("not-called" !== data69){
-const err278 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-var _valid54 = _errs323 === errors;
-valid77 = valid77 || _valid54;
-}
-if(!valid77){
-const err279 = {instancePath:instancePath+"/webhook-of-cancelled-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-else {
-errors = _errs321;
-if(vErrors !== null){
-if(_errs321){
-vErrors.length = _errs321;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-of-late-job"] !== undefined){
-let data70 = data["webhook-of-late-job"];
-const _errs325 = errors;
-let valid78 = false;
-const _errs326 = errors;
-if("called" !== data70){
-const err280 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0/const",keyword:"const",params:{allowedValue: "called"}};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-var _valid55 = _errs326 === errors;
-valid78 = valid78 || _valid55;
-if(!valid78){
-const _errs327 = errors;
-if("not-called" !== data70){
-const err281 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1/const",keyword:"const",params:{allowedValue: "not-called"}};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-var _valid55 = _errs327 === errors;
-valid78 = valid78 || _valid55;
-}
-if(!valid78){
-const err282 = {instancePath:instancePath+"/webhook-of-late-job",schemaPath:"#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
-errors++;
-}
-else {
-errors = _errs325;
-if(vErrors !== null){
-if(_errs325){
-vErrors.length = _errs325;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-media-type"] !== undefined){
-let data71 = data["webhook-media-type"];
-const _errs329 = errors;
-let valid79 = false;
-const _errs330 = errors;
-if("json" !== data71){
-const err283 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "json"}};
-if(vErrors === null){
-vErrors = [err283];
-}
-else {
-vErrors.push(err283);
-}
-errors++;
-}
-var _valid56 = _errs330 === errors;
-valid79 = valid79 || _valid56;
-if(!valid79){
-const _errs331 = errors;
-if("with-charset" !== data71){
-const err284 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "with-charset"}};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-var _valid56 = _errs331 === errors;
-valid79 = valid79 || _valid56;
-if(!valid79){
-const _errs332 = errors;
-if("text" !== data71){
-const err285 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "text"}};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-var _valid56 = _errs332 === errors;
-valid79 = valid79 || _valid56;
-}
-}
-if(!valid79){
-const err286 = {instancePath:instancePath+"/webhook-media-type",schemaPath:"#/components/schemas/Alternatives/properties/webhook-media-type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-else {
-errors = _errs329;
-if(vErrors !== null){
-if(_errs329){
-vErrors.length = _errs329;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-probe"] !== undefined){
-let data72 = data["webhook-probe"];
-const _errs334 = errors;
-let valid80 = false;
-const _errs335 = errors;
-if("none" !== data72){
-const err287 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-var _valid57 = _errs335 === errors;
-valid80 = valid80 || _valid57;
-if(!valid80){
-const _errs336 = errors;
-if("get" !== data72){
-const err288 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1/const",keyword:"const",params:{allowedValue: "get"}};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-var _valid57 = _errs336 === errors;
-valid80 = valid80 || _valid57;
-}
-if(!valid80){
-const err289 = {instancePath:instancePath+"/webhook-probe",schemaPath:"#/components/schemas/Alternatives/properties/webhook-probe/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-else {
-errors = _errs334;
-if(vErrors !== null){
-if(_errs334){
-vErrors.length = _errs334;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-delay"] !== undefined){
-let data73 = data["webhook-delay"];
-const _errs338 = errors;
-let valid81 = false;
-const _errs339 = errors;
-if("at-once" !== data73){
-const err290 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/const",keyword:"const",params:{allowedValue: "at-once"}};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-var _valid58 = _errs339 === errors;
-valid81 = valid81 || _valid58;
-if(!valid81){
-const _errs340 = errors;
-if("later" !== data73){
-const err291 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/const",keyword:"const",params:{allowedValue: "later"}};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-var _valid58 = _errs340 === errors;
-valid81 = valid81 || _valid58;
-if(!valid81){
-const _errs341 = errors;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.later === undefined){
-const err292 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/required",keyword:"required",params:{missingProperty: "later"}};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-for(const key16 in data73){
-if(!(key16 === "later")){
-const err293 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
-errors++;
-}
-}
-if(data73.later !== undefined){
-let data74 = data73.later;
-if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
-const err294 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err294];
-}
-else {
-vErrors.push(err294);
-}
-errors++;
-}
-if(typeof data74 == "number"){
-if(data74 > 3600000 || isNaN(data74)){
-const err295 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
-errors++;
-}
-if(data74 < 1 || isNaN(data74)){
-const err296 = {instancePath:instancePath+"/webhook-delay/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err296];
-}
-else {
-vErrors.push(err296);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err297 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err297];
-}
-else {
-vErrors.push(err297);
-}
-errors++;
-}
-var _valid58 = _errs341 === errors;
-valid81 = valid81 || _valid58;
-}
-}
-if(!valid81){
-const err298 = {instancePath:instancePath+"/webhook-delay",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err298];
-}
-else {
-vErrors.push(err298);
-}
-errors++;
-}
-else {
-errors = _errs338;
-if(vErrors !== null){
-if(_errs338){
-vErrors.length = _errs338;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-before-answer"] !== undefined){
-let data75 = data["webhook-before-answer"];
-const _errs347 = errors;
-let valid83 = false;
-const _errs348 = errors;
-if("after" !== data75){
-const err299 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "after"}};
-if(vErrors === null){
-vErrors = [err299];
-}
-else {
-vErrors.push(err299);
-}
-errors++;
-}
-var _valid59 = _errs348 === errors;
-valid83 = valid83 || _valid59;
-if(!valid83){
-const _errs349 = errors;
-if("before" !== data75){
-const err300 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "before"}};
-if(vErrors === null){
-vErrors = [err300];
-}
-else {
-vErrors.push(err300);
-}
-errors++;
-}
-var _valid59 = _errs349 === errors;
-valid83 = valid83 || _valid59;
-}
-if(!valid83){
-const err301 = {instancePath:instancePath+"/webhook-before-answer",schemaPath:"#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err301];
-}
-else {
-vErrors.push(err301);
-}
-errors++;
-}
-else {
-errors = _errs347;
-if(vErrors !== null){
-if(_errs347){
-vErrors.length = _errs347;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-content-time"] !== undefined){
-let data76 = data["webhook-content-time"];
-const _errs351 = errors;
-let valid84 = false;
-const _errs352 = errors;
-if("at-end" !== data76){
-const err302 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0/const",keyword:"const",params:{allowedValue: "at-end"}};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-var _valid60 = _errs352 === errors;
-valid84 = valid84 || _valid60;
-if(!valid84){
-const _errs353 = errors;
-if("at-call" !== data76){
-const err303 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1/const",keyword:"const",params:{allowedValue: "at-call"}};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
-errors++;
-}
-var _valid60 = _errs353 === errors;
-valid84 = valid84 || _valid60;
-}
-if(!valid84){
-const err304 = {instancePath:instancePath+"/webhook-content-time",schemaPath:"#/components/schemas/Alternatives/properties/webhook-content-time/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err304];
-}
-else {
-vErrors.push(err304);
-}
-errors++;
-}
-else {
-errors = _errs351;
-if(vErrors !== null){
-if(_errs351){
-vErrors.length = _errs351;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-same-bytes"] !== undefined){
-let data77 = data["webhook-same-bytes"];
-const _errs355 = errors;
-let valid85 = false;
-const _errs356 = errors;
-if("same" !== data77){
-const err305 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
-errors++;
-}
-var _valid61 = _errs356 === errors;
-valid85 = valid85 || _valid61;
-if(!valid85){
-const _errs357 = errors;
-if("other-form" !== data77){
-const err306 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "other-form"}};
-if(vErrors === null){
-vErrors = [err306];
-}
-else {
-vErrors.push(err306);
-}
-errors++;
-}
-var _valid61 = _errs357 === errors;
-valid85 = valid85 || _valid61;
-}
-if(!valid85){
-const err307 = {instancePath:instancePath+"/webhook-same-bytes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err307];
-}
-else {
-vErrors.push(err307);
-}
-errors++;
-}
-else {
-errors = _errs355;
-if(vErrors !== null){
-if(_errs355){
-vErrors.length = _errs355;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-other-acknowledgement"] !== undefined){
-let data78 = data["webhook-other-acknowledgement"];
-const _errs359 = errors;
-let valid86 = false;
-const _errs360 = errors;
-if("only-200" !== data78){
-const err308 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0/const",keyword:"const",params:{allowedValue: "only-200"}};
-if(vErrors === null){
-vErrors = [err308];
-}
-else {
-vErrors.push(err308);
-}
-errors++;
-}
-var _valid62 = _errs360 === errors;
-valid86 = valid86 || _valid62;
-if(!valid86){
-const _errs361 = errors;
-if("any-2xx" !== data78){
-const err309 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1/const",keyword:"const",params:{allowedValue: "any-2xx"}};
-if(vErrors === null){
-vErrors = [err309];
-}
-else {
-vErrors.push(err309);
-}
-errors++;
-}
-var _valid62 = _errs361 === errors;
-valid86 = valid86 || _valid62;
-}
-if(!valid86){
-const err310 = {instancePath:instancePath+"/webhook-other-acknowledgement",schemaPath:"#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err310];
-}
-else {
-vErrors.push(err310);
-}
-errors++;
-}
-else {
-errors = _errs359;
-if(vErrors !== null){
-if(_errs359){
-vErrors.length = _errs359;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-redirect"] !== undefined){
-let data79 = data["webhook-redirect"];
-const _errs363 = errors;
-let valid87 = false;
-const _errs364 = errors;
-if("failed" !== data79){
-const err311 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0/const",keyword:"const",params:{allowedValue: "failed"}};
-if(vErrors === null){
-vErrors = [err311];
-}
-else {
-vErrors.push(err311);
-}
-errors++;
-}
-var _valid63 = _errs364 === errors;
-valid87 = valid87 || _valid63;
-if(!valid87){
-const _errs365 = errors;
-if("followed" !== data79){
-const err312 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1/const",keyword:"const",params:{allowedValue: "followed"}};
-if(vErrors === null){
-vErrors = [err312];
-}
-else {
-vErrors.push(err312);
-}
-errors++;
-}
-var _valid63 = _errs365 === errors;
-valid87 = valid87 || _valid63;
-}
-if(!valid87){
-const err313 = {instancePath:instancePath+"/webhook-redirect",schemaPath:"#/components/schemas/Alternatives/properties/webhook-redirect/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err313];
-}
-else {
-vErrors.push(err313);
-}
-errors++;
-}
-else {
-errors = _errs363;
-if(vErrors !== null){
-if(_errs363){
-vErrors.length = _errs363;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-failed-call"] !== undefined){
-let data80 = data["webhook-failed-call"];
-const _errs367 = errors;
-let valid88 = false;
-const _errs368 = errors;
-if("repeated" !== data80){
-const err314 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0/const",keyword:"const",params:{allowedValue: "repeated"}};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-var _valid64 = _errs368 === errors;
-valid88 = valid88 || _valid64;
-if(!valid88){
-const _errs369 = errors;
-if("not-repeated" !== data80){
-const err315 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1/const",keyword:"const",params:{allowedValue: "not-repeated"}};
-if(vErrors === null){
-vErrors = [err315];
-}
-else {
-vErrors.push(err315);
-}
-errors++;
-}
-var _valid64 = _errs369 === errors;
-valid88 = valid88 || _valid64;
-}
-if(!valid88){
-const err316 = {instancePath:instancePath+"/webhook-failed-call",schemaPath:"#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err316];
-}
-else {
-vErrors.push(err316);
-}
-errors++;
-}
-else {
-errors = _errs367;
-if(vErrors !== null){
-if(_errs367){
-vErrors.length = _errs367;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-time-limit"] !== undefined){
-let data81 = data["webhook-time-limit"];
-const _errs371 = errors;
-let valid89 = false;
-const _errs372 = errors;
-if("limited" !== data81){
-const err317 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err317];
-}
-else {
-vErrors.push(err317);
-}
-errors++;
-}
-var _valid65 = _errs372 === errors;
-valid89 = valid89 || _valid65;
-if(!valid89){
-const _errs373 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.limited === undefined){
-const err318 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err318];
-}
-else {
-vErrors.push(err318);
-}
-errors++;
-}
-for(const key17 in data81){
-if(!(key17 === "limited")){
-const err319 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-if(vErrors === null){
-vErrors = [err319];
-}
-else {
-vErrors.push(err319);
-}
-errors++;
-}
-}
-if(data81.limited !== undefined){
-let data82 = data81.limited;
-if(!((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82)))){
-const err320 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err320];
-}
-else {
-vErrors.push(err320);
-}
-errors++;
-}
-if(typeof data82 == "number"){
-if(data82 > 3600000 || isNaN(data82)){
-const err321 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
-if(vErrors === null){
-vErrors = [err321];
-}
-else {
-vErrors.push(err321);
-}
-errors++;
-}
-if(data82 < 1 || isNaN(data82)){
-const err322 = {instancePath:instancePath+"/webhook-time-limit/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err322];
-}
-else {
-vErrors.push(err322);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err323 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err323];
-}
-else {
-vErrors.push(err323);
-}
-errors++;
-}
-var _valid65 = _errs373 === errors;
-valid89 = valid89 || _valid65;
-if(!valid89){
-const _errs378 = errors;
-if("not-repeated" !== data81){
-const err324 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2/const",keyword:"const",params:{allowedValue: "not-repeated"}};
-if(vErrors === null){
-vErrors = [err324];
-}
-else {
-vErrors.push(err324);
-}
-errors++;
-}
-var _valid65 = _errs378 === errors;
-valid89 = valid89 || _valid65;
-}
-}
-if(!valid89){
-const err325 = {instancePath:instancePath+"/webhook-time-limit",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err325];
-}
-else {
-vErrors.push(err325);
-}
-errors++;
-}
-else {
-errors = _errs371;
-if(vErrors !== null){
-if(_errs371){
-vErrors.length = _errs371;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-spacing-origin"] !== undefined){
-let data83 = data["webhook-spacing-origin"];
-const _errs380 = errors;
-let valid91 = false;
-const _errs381 = errors;
-if("failure" !== data83){
-const err326 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "failure"}};
-if(vErrors === null){
-vErrors = [err326];
-}
-else {
-vErrors.push(err326);
-}
-errors++;
-}
-var _valid66 = _errs381 === errors;
-valid91 = valid91 || _valid66;
-if(!valid91){
-const _errs382 = errors;
-if("attempt" !== data83){
-const err327 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "attempt"}};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
-errors++;
-}
-var _valid66 = _errs382 === errors;
-valid91 = valid91 || _valid66;
-}
-if(!valid91){
-const err328 = {instancePath:instancePath+"/webhook-spacing-origin",schemaPath:"#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
-errors++;
-}
-else {
-errors = _errs380;
-if(vErrors !== null){
-if(_errs380){
-vErrors.length = _errs380;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-and-workers"] !== undefined){
-let data84 = data["webhook-and-workers"];
-const _errs384 = errors;
-let valid92 = false;
-const _errs385 = errors;
-if("independent" !== data84){
-const err329 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0/const",keyword:"const",params:{allowedValue: "independent"}};
-if(vErrors === null){
-vErrors = [err329];
-}
-else {
-vErrors.push(err329);
-}
-errors++;
-}
-var _valid67 = _errs385 === errors;
-valid92 = valid92 || _valid67;
-if(!valid92){
-const _errs386 = errors;
-if("worker-waits" !== data84){
-const err330 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1/const",keyword:"const",params:{allowedValue: "worker-waits"}};
-if(vErrors === null){
-vErrors = [err330];
-}
-else {
-vErrors.push(err330);
-}
-errors++;
-}
-var _valid67 = _errs386 === errors;
-valid92 = valid92 || _valid67;
-}
-if(!valid92){
-const err331 = {instancePath:instancePath+"/webhook-and-workers",schemaPath:"#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err331];
-}
-else {
-vErrors.push(err331);
-}
-errors++;
-}
-else {
-errors = _errs384;
-if(vErrors !== null){
-if(_errs384){
-vErrors.length = _errs384;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-schemes"] !== undefined){
-let data85 = data["webhook-schemes"];
-const _errs388 = errors;
-let valid93 = false;
-const _errs389 = errors;
-if("http" !== data85){
-const err332 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0/const",keyword:"const",params:{allowedValue: "http"}};
-if(vErrors === null){
-vErrors = [err332];
-}
-else {
-vErrors.push(err332);
-}
-errors++;
-}
-var _valid68 = _errs389 === errors;
-valid93 = valid93 || _valid68;
-if(!valid93){
-const _errs390 = errors;
-if("any" !== data85){
-const err333 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1/const",keyword:"const",params:{allowedValue: "any"}};
-if(vErrors === null){
-vErrors = [err333];
-}
-else {
-vErrors.push(err333);
-}
-errors++;
-}
-var _valid68 = _errs390 === errors;
-valid93 = valid93 || _valid68;
-}
-if(!valid93){
-const err334 = {instancePath:instancePath+"/webhook-schemes",schemaPath:"#/components/schemas/Alternatives/properties/webhook-schemes/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err334];
-}
-else {
-vErrors.push(err334);
-}
-errors++;
-}
-else {
-errors = _errs388;
-if(vErrors !== null){
-if(_errs388){
-vErrors.length = _errs388;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["webhook-addresses"] !== undefined){
-let data86 = data["webhook-addresses"];
-const _errs392 = errors;
-let valid94 = false;
-const _errs393 = errors;
-if("any" !== data86){
-const err335 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0/const",keyword:"const",params:{allowedValue: "any"}};
-if(vErrors === null){
-vErrors = [err335];
-}
-else {
-vErrors.push(err335);
-}
-errors++;
-}
-var _valid69 = _errs393 === errors;
-valid94 = valid94 || _valid69;
-if(!valid94){
-const _errs394 = errors;
-if("restricted" !== data86){
-const err336 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1/const",keyword:"const",params:{allowedValue: "restricted"}};
-if(vErrors === null){
-vErrors = [err336];
-}
-else {
-vErrors.push(err336);
-}
-errors++;
-}
-var _valid69 = _errs394 === errors;
-valid94 = valid94 || _valid69;
-}
-if(!valid94){
-const err337 = {instancePath:instancePath+"/webhook-addresses",schemaPath:"#/components/schemas/Alternatives/properties/webhook-addresses/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err337];
-}
-else {
-vErrors.push(err337);
-}
-errors++;
-}
-else {
-errors = _errs392;
-if(vErrors !== null){
-if(_errs392){
-vErrors.length = _errs392;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["error-body"] !== undefined){
-let data87 = data["error-body"];
-const _errs396 = errors;
-let valid95 = false;
-const _errs397 = errors;
-if("problem" !== data87){
-const err338 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/0/const",keyword:"const",params:{allowedValue: "problem"}};
-if(vErrors === null){
-vErrors = [err338];
-}
-else {
-vErrors.push(err338);
-}
-errors++;
-}
-var _valid70 = _errs397 === errors;
-valid95 = valid95 || _valid70;
-if(!valid95){
-const _errs398 = errors;
-if("error-text" !== data87){
-const err339 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/1/const",keyword:"const",params:{allowedValue: "error-text"}};
-if(vErrors === null){
-vErrors = [err339];
-}
-else {
-vErrors.push(err339);
-}
-errors++;
-}
-var _valid70 = _errs398 === errors;
-valid95 = valid95 || _valid70;
-if(!valid95){
-const _errs399 = errors;
-if("error-object" !== data87){
-const err340 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/2/const",keyword:"const",params:{allowedValue: "error-object"}};
-if(vErrors === null){
-vErrors = [err340];
-}
-else {
-vErrors.push(err340);
-}
-errors++;
-}
-var _valid70 = _errs399 === errors;
-valid95 = valid95 || _valid70;
-if(!valid95){
-const _errs400 = errors;
-if("text" !== data87){
-const err341 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/3/const",keyword:"const",params:{allowedValue: "text"}};
-if(vErrors === null){
-vErrors = [err341];
-}
-else {
-vErrors.push(err341);
-}
-errors++;
-}
-var _valid70 = _errs400 === errors;
-valid95 = valid95 || _valid70;
-if(!valid95){
-const _errs401 = errors;
-if("html" !== data87){
-const err342 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/4/const",keyword:"const",params:{allowedValue: "html"}};
-if(vErrors === null){
-vErrors = [err342];
-}
-else {
-vErrors.push(err342);
-}
-errors++;
-}
-var _valid70 = _errs401 === errors;
-valid95 = valid95 || _valid70;
-if(!valid95){
-const _errs402 = errors;
-if("empty" !== data87){
-const err343 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf/5/const",keyword:"const",params:{allowedValue: "empty"}};
-if(vErrors === null){
-vErrors = [err343];
-}
-else {
-vErrors.push(err343);
-}
-errors++;
-}
-var _valid70 = _errs402 === errors;
-valid95 = valid95 || _valid70;
-}
-}
-}
-}
-}
-if(!valid95){
-const err344 = {instancePath:instancePath+"/error-body",schemaPath:"#/components/schemas/Alternatives/properties/error-body/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err344];
-}
-else {
-vErrors.push(err344);
-}
-errors++;
-}
-else {
-errors = _errs396;
-if(vErrors !== null){
-if(_errs396){
-vErrors.length = _errs396;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["refused-request-effect"] !== undefined){
-let data88 = data["refused-request-effect"];
-const _errs404 = errors;
-let valid96 = false;
-const _errs405 = errors;
-if("none" !== data88){
-const err345 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err345];
-}
-else {
-vErrors.push(err345);
-}
-errors++;
-}
-var _valid71 = _errs405 === errors;
-valid96 = valid96 || _valid71;
-if(!valid96){
-const _errs406 = errors;
-if("server-errors" !== data88){
-const err346 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1/const",keyword:"const",params:{allowedValue: "server-errors"}};
-if(vErrors === null){
-vErrors = [err346];
-}
-else {
-vErrors.push(err346);
-}
-errors++;
-}
-var _valid71 = _errs406 === errors;
-valid96 = valid96 || _valid71;
-}
-if(!valid96){
-const err347 = {instancePath:instancePath+"/refused-request-effect",schemaPath:"#/components/schemas/Alternatives/properties/refused-request-effect/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err347];
-}
-else {
-vErrors.push(err347);
-}
-errors++;
-}
-else {
-errors = _errs404;
-if(vErrors !== null){
-if(_errs404){
-vErrors.length = _errs404;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["error-precedence"] !== undefined){
-let data89 = data["error-precedence"];
-const _errs408 = errors;
-let valid97 = false;
-const _errs409 = errors;
-if("key-first" !== data89){
-const err348 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/0/const",keyword:"const",params:{allowedValue: "key-first"}};
-if(vErrors === null){
-vErrors = [err348];
-}
-else {
-vErrors.push(err348);
-}
-errors++;
-}
-var _valid72 = _errs409 === errors;
-valid97 = valid97 || _valid72;
-if(!valid97){
-const _errs410 = errors;
-if("endpoint-first" !== data89){
-const err349 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf/1/const",keyword:"const",params:{allowedValue: "endpoint-first"}};
-if(vErrors === null){
-vErrors = [err349];
-}
-else {
-vErrors.push(err349);
-}
-errors++;
-}
-var _valid72 = _errs410 === errors;
-valid97 = valid97 || _valid72;
-}
-if(!valid97){
-const err350 = {instancePath:instancePath+"/error-precedence",schemaPath:"#/components/schemas/Alternatives/properties/error-precedence/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err350];
-}
-else {
-vErrors.push(err350);
-}
-errors++;
-}
-else {
-errors = _errs408;
-if(vErrors !== null){
-if(_errs408){
-vErrors.length = _errs408;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["unknown-path"] !== undefined){
-let data90 = data["unknown-path"];
-const _errs412 = errors;
-let valid98 = false;
-const _errs413 = errors;
-if("distinct" !== data90){
-const err351 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/0/const",keyword:"const",params:{allowedValue: "distinct"}};
-if(vErrors === null){
-vErrors = [err351];
-}
-else {
-vErrors.push(err351);
-}
-errors++;
-}
-var _valid73 = _errs413 === errors;
-valid98 = valid98 || _valid73;
-if(!valid98){
-const _errs414 = errors;
-if("not-found" !== data90){
-const err352 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf/1/const",keyword:"const",params:{allowedValue: "not-found"}};
-if(vErrors === null){
-vErrors = [err352];
-}
-else {
-vErrors.push(err352);
-}
-errors++;
-}
-var _valid73 = _errs414 === errors;
-valid98 = valid98 || _valid73;
-}
-if(!valid98){
-const err353 = {instancePath:instancePath+"/unknown-path",schemaPath:"#/components/schemas/Alternatives/properties/unknown-path/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err353];
-}
-else {
-vErrors.push(err353);
-}
-errors++;
-}
-else {
-errors = _errs412;
-if(vErrors !== null){
-if(_errs412){
-vErrors.length = _errs412;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["head-requests"] !== undefined){
-let data91 = data["head-requests"];
-const _errs416 = errors;
-let valid99 = false;
-const _errs417 = errors;
-if("supported" !== data91){
-const err354 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/0/const",keyword:"const",params:{allowedValue: "supported"}};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
-errors++;
-}
-var _valid74 = _errs417 === errors;
-valid99 = valid99 || _valid74;
-if(!valid99){
-const _errs418 = errors;
-if("refused" !== data91){
-const err355 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf/1/const",keyword:"const",params:{allowedValue: "refused"}};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
-errors++;
-}
-var _valid74 = _errs418 === errors;
-valid99 = valid99 || _valid74;
-}
-if(!valid99){
-const err356 = {instancePath:instancePath+"/head-requests",schemaPath:"#/components/schemas/Alternatives/properties/head-requests/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err356];
-}
-else {
-vErrors.push(err356);
-}
-errors++;
-}
-else {
-errors = _errs416;
-if(vErrors !== null){
-if(_errs416){
-vErrors.length = _errs416;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["wrong-media-type"] !== undefined){
-let data92 = data["wrong-media-type"];
-const _errs420 = errors;
-let valid100 = false;
-const _errs421 = errors;
-if("bad-request" !== data92){
-const err357 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0/const",keyword:"const",params:{allowedValue: "bad-request"}};
-if(vErrors === null){
-vErrors = [err357];
-}
-else {
-vErrors.push(err357);
-}
-errors++;
-}
-var _valid75 = _errs421 === errors;
-valid100 = valid100 || _valid75;
-if(!valid100){
-const _errs422 = errors;
-if("unsupported" !== data92){
-const err358 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1/const",keyword:"const",params:{allowedValue: "unsupported"}};
-if(vErrors === null){
-vErrors = [err358];
-}
-else {
-vErrors.push(err358);
-}
-errors++;
-}
-var _valid75 = _errs422 === errors;
-valid100 = valid100 || _valid75;
-if(!valid100){
-const _errs423 = errors;
-if("accepted" !== data92){
-const err359 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2/const",keyword:"const",params:{allowedValue: "accepted"}};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
-}
-errors++;
-}
-var _valid75 = _errs423 === errors;
-valid100 = valid100 || _valid75;
-}
-}
-if(!valid100){
-const err360 = {instancePath:instancePath+"/wrong-media-type",schemaPath:"#/components/schemas/Alternatives/properties/wrong-media-type/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err360];
-}
-else {
-vErrors.push(err360);
-}
-errors++;
-}
-else {
-errors = _errs420;
-if(vErrors !== null){
-if(_errs420){
-vErrors.length = _errs420;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["crash-answer"] !== undefined){
-let data93 = data["crash-answer"];
-const _errs425 = errors;
-let valid101 = false;
-const _errs426 = errors;
-if("job-fails" !== data93){
-const err361 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/0/const",keyword:"const",params:{allowedValue: "job-fails"}};
-if(vErrors === null){
-vErrors = [err361];
-}
-else {
-vErrors.push(err361);
-}
-errors++;
-}
-var _valid76 = _errs426 === errors;
-valid101 = valid101 || _valid76;
-if(!valid101){
-const _errs427 = errors;
-if("internal-error" !== data93){
-const err362 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf/1/const",keyword:"const",params:{allowedValue: "internal-error"}};
-if(vErrors === null){
-vErrors = [err362];
-}
-else {
-vErrors.push(err362);
-}
-errors++;
-}
-var _valid76 = _errs427 === errors;
-valid101 = valid101 || _valid76;
-}
-if(!valid101){
-const err363 = {instancePath:instancePath+"/crash-answer",schemaPath:"#/components/schemas/Alternatives/properties/crash-answer/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err363];
-}
-else {
-vErrors.push(err363);
-}
-errors++;
-}
-else {
-errors = _errs425;
-if(vErrors !== null){
-if(_errs425){
-vErrors.length = _errs425;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["retry-after"] !== undefined){
-let data94 = data["retry-after"];
-const _errs429 = errors;
-let valid102 = false;
-const _errs430 = errors;
-if("seconds" !== data94){
-const err364 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/0/const",keyword:"const",params:{allowedValue: "seconds"}};
-if(vErrors === null){
-vErrors = [err364];
-}
-else {
-vErrors.push(err364);
-}
-errors++;
-}
-var _valid77 = _errs430 === errors;
-valid102 = valid102 || _valid77;
-if(!valid102){
-const _errs431 = errors;
-if("date" !== data94){
-const err365 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/1/const",keyword:"const",params:{allowedValue: "date"}};
-if(vErrors === null){
-vErrors = [err365];
-}
-else {
-vErrors.push(err365);
-}
-errors++;
-}
-var _valid77 = _errs431 === errors;
-valid102 = valid102 || _valid77;
-if(!valid102){
-const _errs432 = errors;
-if("none" !== data94){
-const err366 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf/2/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
-errors++;
-}
-var _valid77 = _errs432 === errors;
-valid102 = valid102 || _valid77;
-}
-}
-if(!valid102){
-const err367 = {instancePath:instancePath+"/retry-after",schemaPath:"#/components/schemas/Alternatives/properties/retry-after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
-errors++;
-}
-else {
-errors = _errs429;
-if(vErrors !== null){
-if(_errs429){
-vErrors.length = _errs429;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["rate-limits"] !== undefined){
-let data95 = data["rate-limits"];
-const _errs434 = errors;
-let valid103 = false;
-const _errs435 = errors;
-if("limited" !== data95){
-const err368 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-var _valid78 = _errs435 === errors;
-valid103 = valid103 || _valid78;
-if(!valid103){
-const _errs436 = errors;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.limited === undefined){
-const err369 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-for(const key18 in data95){
-if(!(key18 === "limited")){
-const err370 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-}
-if(data95.limited !== undefined){
-let data96 = data95.limited;
-if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
-const err371 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-if(typeof data96 == "number"){
-if(data96 > 1000000 || isNaN(data96)){
-const err372 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
-errors++;
-}
-if(data96 < 1 || isNaN(data96)){
-const err373 = {instancePath:instancePath+"/rate-limits/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err373];
-}
-else {
-vErrors.push(err373);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err374];
-}
-else {
-vErrors.push(err374);
-}
-errors++;
-}
-var _valid78 = _errs436 === errors;
-valid103 = valid103 || _valid78;
-if(!valid103){
-const _errs441 = errors;
-if("unlimited" !== data95){
-const err375 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
-errors++;
-}
-var _valid78 = _errs441 === errors;
-valid103 = valid103 || _valid78;
-}
-}
-if(!valid103){
-const err376 = {instancePath:instancePath+"/rate-limits",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err376];
-}
-else {
-vErrors.push(err376);
-}
-errors++;
-}
-else {
-errors = _errs434;
-if(vErrors !== null){
-if(_errs434){
-vErrors.length = _errs434;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["queue-length"] !== undefined){
-let data97 = data["queue-length"];
-const _errs443 = errors;
-let valid105 = false;
-const _errs444 = errors;
-if("unlimited" !== data97){
-const err377 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err377];
-}
-else {
-vErrors.push(err377);
-}
-errors++;
-}
-var _valid79 = _errs444 === errors;
-valid105 = valid105 || _valid79;
-if(!valid105){
-const _errs445 = errors;
-if("limited" !== data97){
-const err378 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
-errors++;
-}
-var _valid79 = _errs445 === errors;
-valid105 = valid105 || _valid79;
-if(!valid105){
-const _errs446 = errors;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.limited === undefined){
-const err379 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
-errors++;
-}
-for(const key19 in data97){
-if(!(key19 === "limited")){
-const err380 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
-errors++;
-}
-}
-if(data97.limited !== undefined){
-let data98 = data97.limited;
-if(!((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98)))){
-const err381 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
-errors++;
-}
-if(typeof data98 == "number"){
-if(data98 > 1000000 || isNaN(data98)){
-const err382 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
-errors++;
-}
-if(data98 < 1 || isNaN(data98)){
-const err383 = {instancePath:instancePath+"/queue-length/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err384 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
-errors++;
-}
-var _valid79 = _errs446 === errors;
-valid105 = valid105 || _valid79;
-}
-}
-if(!valid105){
-const err385 = {instancePath:instancePath+"/queue-length",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
-errors++;
-}
-else {
-errors = _errs443;
-if(vErrors !== null){
-if(_errs443){
-vErrors.length = _errs443;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["spending-limit"] !== undefined){
-let data99 = data["spending-limit"];
-const _errs452 = errors;
-let valid107 = false;
-const _errs453 = errors;
-if("budget" !== data99){
-const err386 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/0/const",keyword:"const",params:{allowedValue: "budget"}};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-var _valid80 = _errs453 === errors;
-valid107 = valid107 || _valid80;
-if(!valid107){
-const _errs454 = errors;
-if("none" !== data99){
-const err387 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf/1/const",keyword:"const",params:{allowedValue: "none"}};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-var _valid80 = _errs454 === errors;
-valid107 = valid107 || _valid80;
-}
-if(!valid107){
-const err388 = {instancePath:instancePath+"/spending-limit",schemaPath:"#/components/schemas/Alternatives/properties/spending-limit/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-else {
-errors = _errs452;
-if(vErrors !== null){
-if(_errs452){
-vErrors.length = _errs452;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["request-size"] !== undefined){
-let data100 = data["request-size"];
-const _errs456 = errors;
-let valid108 = false;
-const _errs457 = errors;
-if("too-large" !== data100){
-const err389 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/0/const",keyword:"const",params:{allowedValue: "too-large"}};
-if(vErrors === null){
-vErrors = [err389];
-}
-else {
-vErrors.push(err389);
-}
-errors++;
-}
-var _valid81 = _errs457 === errors;
-valid108 = valid108 || _valid81;
-if(!valid108){
-const _errs458 = errors;
-if("bad-request" !== data100){
-const err390 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf/1/const",keyword:"const",params:{allowedValue: "bad-request"}};
-if(vErrors === null){
-vErrors = [err390];
-}
-else {
-vErrors.push(err390);
-}
-errors++;
-}
-var _valid81 = _errs458 === errors;
-valid108 = valid108 || _valid81;
-}
-if(!valid108){
-const err391 = {instancePath:instancePath+"/request-size",schemaPath:"#/components/schemas/Alternatives/properties/request-size/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err391];
-}
-else {
-vErrors.push(err391);
-}
-errors++;
-}
-else {
-errors = _errs456;
-if(vErrors !== null){
-if(_errs456){
-vErrors.length = _errs456;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["kept-bytes"] !== undefined){
-let data101 = data["kept-bytes"];
-const _errs460 = errors;
-let valid109 = false;
-const _errs461 = errors;
-if("limited" !== data101){
-const err392 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-var _valid82 = _errs461 === errors;
-valid109 = valid109 || _valid82;
-if(!valid109){
-const _errs462 = errors;
-if("unlimited" !== data101){
-const err393 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-var _valid82 = _errs462 === errors;
-valid109 = valid109 || _valid82;
-}
-if(!valid109){
-const err394 = {instancePath:instancePath+"/kept-bytes",schemaPath:"#/components/schemas/Alternatives/properties/kept-bytes/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err394];
-}
-else {
-vErrors.push(err394);
-}
-errors++;
-}
-else {
-errors = _errs460;
-if(vErrors !== null){
-if(_errs460){
-vErrors.length = _errs460;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data["response-size"] !== undefined){
-let data102 = data["response-size"];
-const _errs464 = errors;
-let valid110 = false;
-const _errs465 = errors;
-if("limited" !== data102){
-const err395 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err395];
-}
-else {
-vErrors.push(err395);
-}
-errors++;
-}
-var _valid83 = _errs465 === errors;
-valid110 = valid110 || _valid83;
-if(!valid110){
-const _errs466 = errors;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.limited === undefined){
-const err396 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err396];
-}
-else {
-vErrors.push(err396);
-}
-errors++;
-}
-for(const key20 in data102){
-if(!(key20 === "limited")){
-const err397 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
-if(vErrors === null){
-vErrors = [err397];
-}
-else {
-vErrors.push(err397);
-}
-errors++;
-}
-}
-if(data102.limited !== undefined){
-let data103 = data102.limited;
-if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
-const err398 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err398];
-}
-else {
-vErrors.push(err398);
-}
-errors++;
-}
-if(typeof data103 == "number"){
-if(data103 > 1073741824 || isNaN(data103)){
-const err399 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
-if(vErrors === null){
-vErrors = [err399];
-}
-else {
-vErrors.push(err399);
-}
-errors++;
-}
-if(data103 < 1 || isNaN(data103)){
-const err400 = {instancePath:instancePath+"/response-size/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err400];
-}
-else {
-vErrors.push(err400);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err401 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err401];
-}
-else {
-vErrors.push(err401);
-}
-errors++;
-}
-var _valid83 = _errs466 === errors;
-valid110 = valid110 || _valid83;
-if(!valid110){
-const _errs471 = errors;
-if("unlimited" !== data102){
-const err402 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err402];
-}
-else {
-vErrors.push(err402);
-}
-errors++;
-}
-var _valid83 = _errs471 === errors;
-valid110 = valid110 || _valid83;
-}
-}
-if(!valid110){
-const err403 = {instancePath:instancePath+"/response-size",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err403];
-}
-else {
-vErrors.push(err403);
-}
-errors++;
-}
-else {
-errors = _errs464;
-if(vErrors !== null){
-if(_errs464){
-vErrors.length = _errs464;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 if(data["rounded-amount"] !== undefined){
 let data104 = data["rounded-amount"];
-const _errs473 = errors;
-let valid112 = false;
-const _errs474 = errors;
-if("each-charge" !== data104){
-const err404 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0/const",keyword:"const",params:{allowedValue: "each-charge"}};
-if(vErrors === null){
-vErrors = [err404];
-}
-else {
-vErrors.push(err404);
-}
-errors++;
-}
-var _valid84 = _errs474 === errors;
-valid112 = valid112 || _valid84;
-if(!valid112){
-const _errs475 = errors;
-if("total" !== data104){
-const err405 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1/const",keyword:"const",params:{allowedValue: "total"}};
-if(vErrors === null){
-vErrors = [err405];
-}
-else {
-vErrors.push(err405);
-}
-errors++;
-}
-var _valid84 = _errs475 === errors;
-valid112 = valid112 || _valid84;
-}
-if(!valid112){
-const err406 = {instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err406];
-}
-else {
-vErrors.push(err406);
-}
-errors++;
-}
-else {
-errors = _errs473;
-if(vErrors !== null){
-if(_errs473){
-vErrors.length = _errs473;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data104 === "each-charge") || (data104 === "total"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rounded-amount",schemaPath:"#/components/schemas/Alternatives/properties/rounded-amount/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["rounded-amount"].enum}});
 }
 }
 if(data["cost-rounding"] !== undefined){
 let data105 = data["cost-rounding"];
-const _errs477 = errors;
-let valid113 = false;
-const _errs478 = errors;
-if("rounded" !== data105){
-const err407 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0/const",keyword:"const",params:{allowedValue: "rounded"}};
-if(vErrors === null){
-vErrors = [err407];
-}
-else {
-vErrors.push(err407);
-}
-errors++;
-}
-var _valid85 = _errs478 === errors;
-valid113 = valid113 || _valid85;
-if(!valid113){
-const _errs479 = errors;
-if("exact" !== data105){
-const err408 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1/const",keyword:"const",params:{allowedValue: "exact"}};
-if(vErrors === null){
-vErrors = [err408];
-}
-else {
-vErrors.push(err408);
-}
-errors++;
-}
-var _valid85 = _errs479 === errors;
-valid113 = valid113 || _valid85;
-}
-if(!valid113){
-const err409 = {instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err409];
-}
-else {
-vErrors.push(err409);
-}
-errors++;
-}
-else {
-errors = _errs477;
-if(vErrors !== null){
-if(_errs477){
-vErrors.length = _errs477;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data105 === "rounded") || (data105 === "exact"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-rounding",schemaPath:"#/components/schemas/Alternatives/properties/cost-rounding/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cost-rounding"].enum}});
 }
 }
 if(data["usage-counting"] !== undefined){
 let data106 = data["usage-counting"];
-const _errs481 = errors;
-let valid114 = false;
-const _errs482 = errors;
-if("code-points" !== data106){
-const err410 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/0/const",keyword:"const",params:{allowedValue: "code-points"}};
-if(vErrors === null){
-vErrors = [err410];
-}
-else {
-vErrors.push(err410);
-}
-errors++;
-}
-var _valid86 = _errs482 === errors;
-valid114 = valid114 || _valid86;
-if(!valid114){
-const _errs483 = errors;
-if("bytes" !== data106){
-const err411 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf/1/const",keyword:"const",params:{allowedValue: "bytes"}};
-if(vErrors === null){
-vErrors = [err411];
-}
-else {
-vErrors.push(err411);
-}
-errors++;
-}
-var _valid86 = _errs483 === errors;
-valid114 = valid114 || _valid86;
-}
-if(!valid114){
-const err412 = {instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err412];
-}
-else {
-vErrors.push(err412);
-}
-errors++;
-}
-else {
-errors = _errs481;
-if(vErrors !== null){
-if(_errs481){
-vErrors.length = _errs481;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data106 === "code-points") || (data106 === "bytes"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/usage-counting",schemaPath:"#/components/schemas/Alternatives/properties/usage-counting/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["usage-counting"].enum}});
 }
 }
 if(data["cost-of-other-models"] !== undefined){
 let data107 = data["cost-of-other-models"];
-const _errs485 = errors;
-let valid115 = false;
-const _errs486 = errors;
-if("in-output" !== data107){
-const err413 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0/const",keyword:"const",params:{allowedValue: "in-output"}};
-if(vErrors === null){
-vErrors = [err413];
-}
-else {
-vErrors.push(err413);
-}
-errors++;
-}
-var _valid87 = _errs486 === errors;
-valid115 = valid115 || _valid87;
-if(!valid115){
-const _errs487 = errors;
-if("not-reported" !== data107){
-const err414 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1/const",keyword:"const",params:{allowedValue: "not-reported"}};
-if(vErrors === null){
-vErrors = [err414];
-}
-else {
-vErrors.push(err414);
-}
-errors++;
-}
-var _valid87 = _errs487 === errors;
-valid115 = valid115 || _valid87;
-}
-if(!valid115){
-const err415 = {instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err415];
-}
-else {
-vErrors.push(err415);
-}
-errors++;
-}
-else {
-errors = _errs485;
-if(vErrors !== null){
-if(_errs485){
-vErrors.length = _errs485;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data107 === "in-output") || (data107 === "not-reported"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost-of-other-models",schemaPath:"#/components/schemas/Alternatives/properties/cost-of-other-models/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["cost-of-other-models"].enum}});
 }
 }
 if(data["part-of-unit"] !== undefined){
 let data108 = data["part-of-unit"];
-const _errs489 = errors;
-let valid116 = false;
-const _errs490 = errors;
-if("proportional" !== data108){
-const err416 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0/const",keyword:"const",params:{allowedValue: "proportional"}};
-if(vErrors === null){
-vErrors = [err416];
-}
-else {
-vErrors.push(err416);
-}
-errors++;
-}
-var _valid88 = _errs490 === errors;
-valid116 = valid116 || _valid88;
-if(!valid116){
-const _errs491 = errors;
-if("whole" !== data108){
-const err417 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1/const",keyword:"const",params:{allowedValue: "whole"}};
-if(vErrors === null){
-vErrors = [err417];
-}
-else {
-vErrors.push(err417);
-}
-errors++;
-}
-var _valid88 = _errs491 === errors;
-valid116 = valid116 || _valid88;
-}
-if(!valid116){
-const err418 = {instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err418];
-}
-else {
-vErrors.push(err418);
-}
-errors++;
-}
-else {
-errors = _errs489;
-if(vErrors !== null){
-if(_errs489){
-vErrors.length = _errs489;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data108 === "proportional") || (data108 === "whole"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/part-of-unit",schemaPath:"#/components/schemas/Alternatives/properties/part-of-unit/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["part-of-unit"].enum}});
 }
 }
 if(data["input-tokens"] !== undefined){
 let data109 = data["input-tokens"];
-const _errs493 = errors;
-let valid117 = false;
-const _errs494 = errors;
-if("free" !== data109){
-const err419 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
-if(vErrors === null){
-vErrors = [err419];
-}
-else {
-vErrors.push(err419);
-}
-errors++;
-}
-var _valid89 = _errs494 === errors;
-valid117 = valid117 || _valid89;
-if(!valid117){
-const _errs495 = errors;
-if("charged" !== data109){
-const err420 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err420];
-}
-else {
-vErrors.push(err420);
-}
-errors++;
-}
-var _valid89 = _errs495 === errors;
-valid117 = valid117 || _valid89;
-}
-if(!valid117){
-const err421 = {instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err421];
-}
-else {
-vErrors.push(err421);
-}
-errors++;
-}
-else {
-errors = _errs493;
-if(vErrors !== null){
-if(_errs493){
-vErrors.length = _errs493;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data109 === "free") || (data109 === "charged"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input-tokens",schemaPath:"#/components/schemas/Alternatives/properties/input-tokens/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["input-tokens"].enum}});
 }
 }
 if(data["unfinished-charge"] !== undefined){
 let data110 = data["unfinished-charge"];
-const _errs497 = errors;
-let valid118 = false;
-const _errs498 = errors;
-if("free" !== data110){
-const err422 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
-if(vErrors === null){
-vErrors = [err422];
-}
-else {
-vErrors.push(err422);
-}
-errors++;
-}
-var _valid90 = _errs498 === errors;
-valid118 = valid118 || _valid90;
-if(!valid118){
-const _errs499 = errors;
-if("charged" !== data110){
-const err423 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err423];
-}
-else {
-vErrors.push(err423);
-}
-errors++;
-}
-var _valid90 = _errs499 === errors;
-valid118 = valid118 || _valid90;
-}
-if(!valid118){
-const err424 = {instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err424];
-}
-else {
-vErrors.push(err424);
-}
-errors++;
-}
-else {
-errors = _errs497;
-if(vErrors !== null){
-if(_errs497){
-vErrors.length = _errs497;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data110 === "free") || (data110 === "charged"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unfinished-charge",schemaPath:"#/components/schemas/Alternatives/properties/unfinished-charge/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["unfinished-charge"].enum}});
 }
 }
 if(data["termination-charge"] !== undefined){
 let data111 = data["termination-charge"];
-const _errs501 = errors;
-let valid119 = false;
-const _errs502 = errors;
-if("free" !== data111){
-const err425 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
-if(vErrors === null){
-vErrors = [err425];
-}
-else {
-vErrors.push(err425);
-}
-errors++;
-}
-var _valid91 = _errs502 === errors;
-valid119 = valid119 || _valid91;
-if(!valid119){
-const _errs503 = errors;
-if("charged" !== data111){
-const err426 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err426];
-}
-else {
-vErrors.push(err426);
-}
-errors++;
-}
-var _valid91 = _errs503 === errors;
-valid119 = valid119 || _valid91;
-}
-if(!valid119){
-const err427 = {instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err427];
-}
-else {
-vErrors.push(err427);
-}
-errors++;
-}
-else {
-errors = _errs501;
-if(vErrors !== null){
-if(_errs501){
-vErrors.length = _errs501;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data111 === "free") || (data111 === "charged"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/termination-charge",schemaPath:"#/components/schemas/Alternatives/properties/termination-charge/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["termination-charge"].enum}});
 }
 }
 if(data["serverless-charges"] !== undefined){
 let data112 = data["serverless-charges"];
-const _errs505 = errors;
-let valid120 = false;
-const _errs506 = errors;
-if("free" !== data112){
-const err428 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0/const",keyword:"const",params:{allowedValue: "free"}};
-if(vErrors === null){
-vErrors = [err428];
-}
-else {
-vErrors.push(err428);
-}
-errors++;
-}
-var _valid92 = _errs506 === errors;
-valid120 = valid120 || _valid92;
-if(!valid120){
-const _errs507 = errors;
-if("charged" !== data112){
-const err429 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err429];
-}
-else {
-vErrors.push(err429);
-}
-errors++;
-}
-var _valid92 = _errs507 === errors;
-valid120 = valid120 || _valid92;
-}
-if(!valid120){
-const err430 = {instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err430];
-}
-else {
-vErrors.push(err430);
-}
-errors++;
-}
-else {
-errors = _errs505;
-if(vErrors !== null){
-if(_errs505){
-vErrors.length = _errs505;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data112 === "free") || (data112 === "charged"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/serverless-charges",schemaPath:"#/components/schemas/Alternatives/properties/serverless-charges/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["serverless-charges"].enum}});
 }
 }
 if(data["result-access"] !== undefined){
 let data113 = data["result-access"];
-const _errs509 = errors;
-let valid121 = false;
-const _errs510 = errors;
-if("open" !== data113){
-const err431 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/0/const",keyword:"const",params:{allowedValue: "open"}};
-if(vErrors === null){
-vErrors = [err431];
-}
-else {
-vErrors.push(err431);
-}
-errors++;
-}
-var _valid93 = _errs510 === errors;
-valid121 = valid121 || _valid93;
-if(!valid121){
-const _errs511 = errors;
-if("with-key" !== data113){
-const err432 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf/1/const",keyword:"const",params:{allowedValue: "with-key"}};
-if(vErrors === null){
-vErrors = [err432];
-}
-else {
-vErrors.push(err432);
-}
-errors++;
-}
-var _valid93 = _errs511 === errors;
-valid121 = valid121 || _valid93;
-}
-if(!valid121){
-const err433 = {instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err433];
-}
-else {
-vErrors.push(err433);
-}
-errors++;
-}
-else {
-errors = _errs509;
-if(vErrors !== null){
-if(_errs509){
-vErrors.length = _errs509;
-}
-else {
-vErrors = null;
-}
-}
+if(!((data113 === "open") || (data113 === "with-key"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-access",schemaPath:"#/components/schemas/Alternatives/properties/result-access/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["result-access"].enum}});
 }
 }
 if(data["result-origin"] !== undefined){
 let data114 = data["result-origin"];
-const _errs513 = errors;
-let valid122 = false;
-const _errs514 = errors;
-if("same" !== data114){
-const err434 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/0/const",keyword:"const",params:{allowedValue: "same"}};
-if(vErrors === null){
-vErrors = [err434];
-}
-else {
-vErrors.push(err434);
-}
-errors++;
-}
-var _valid94 = _errs514 === errors;
-valid122 = valid122 || _valid94;
-if(!valid122){
-const _errs515 = errors;
-if("other" !== data114){
-const err435 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/1/const",keyword:"const",params:{allowedValue: "other"}};
-if(vErrors === null){
-vErrors = [err435];
-}
-else {
-vErrors.push(err435);
-}
-errors++;
-}
-var _valid94 = _errs515 === errors;
-valid122 = valid122 || _valid94;
-if(!valid122){
-const _errs516 = errors;
-if("with-expiry" !== data114){
-const err436 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf/2/const",keyword:"const",params:{allowedValue: "with-expiry"}};
-if(vErrors === null){
-vErrors = [err436];
-}
-else {
-vErrors.push(err436);
-}
-errors++;
-}
-var _valid94 = _errs516 === errors;
-valid122 = valid122 || _valid94;
-}
-}
-if(!valid122){
-const err437 = {instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err437];
-}
-else {
-vErrors.push(err437);
-}
-errors++;
-}
-else {
-errors = _errs513;
-if(vErrors !== null){
-if(_errs513){
-vErrors.length = _errs513;
-}
-else {
-vErrors = null;
-}
-}
+if(!(((data114 === "same") || (data114 === "other")) || (data114 === "with-expiry"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-origin",schemaPath:"#/components/schemas/Alternatives/properties/result-origin/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["result-origin"].enum}});
 }
 }
 if(data["result-lifetime"] !== undefined){
 let data115 = data["result-lifetime"];
-const _errs518 = errors;
-let valid123 = false;
-const _errs519 = errors;
-if("limited" !== data115){
-const err438 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err438];
+const _errs251 = errors;
+let valid48 = false;
+const _errs252 = errors;
+if(!((data115 === "limited") || (data115 === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.properties["result-lifetime"].anyOf[0].enum}});
 }
-else {
-vErrors.push(err438);
-}
-errors++;
-}
-var _valid95 = _errs519 === errors;
-valid123 = valid123 || _valid95;
-if(!valid123){
-const _errs520 = errors;
+var _valid20 = _errs252 === errors;
+valid48 = valid48 || _valid20;
+if(!valid48){
+const _errs253 = errors;
 if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
 if(data115.limited === undefined){
-const err439 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}};
-if(vErrors === null){
-vErrors = [err439];
-}
-else {
-vErrors.push(err439);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
 }
 for(const key21 in data115){
 if(!(key21 === "limited")){
-const err440 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
-if(vErrors === null){
-vErrors = [err440];
-}
-else {
-vErrors.push(err440);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
 }
 }
 if(data115.limited !== undefined){
 let data116 = data115.limited;
 if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
-const err441 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err441];
-}
-else {
-vErrors.push(err441);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data116 == "number"){
 if(data116 > 31536000000 || isNaN(data116)){
-const err442 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
 if(data116 < 1 || isNaN(data116)){
-const err443 = {instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err443];
-}
-else {
-vErrors.push(err443);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err444 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err444];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid20 = _errs253 === errors;
+valid48 = valid48 || _valid20;
+}
+if(!valid48){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}});
 }
 else {
-vErrors.push(err444);
-}
-errors++;
-}
-var _valid95 = _errs520 === errors;
-valid123 = valid123 || _valid95;
-if(!valid123){
-const _errs525 = errors;
-if("unlimited" !== data115){
-const err445 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2/const",keyword:"const",params:{allowedValue: "unlimited"}};
-if(vErrors === null){
-vErrors = [err445];
-}
-else {
-vErrors.push(err445);
-}
-errors++;
-}
-var _valid95 = _errs525 === errors;
-valid123 = valid123 || _valid95;
-}
-}
-if(!valid123){
-const err446 = {instancePath:instancePath+"/result-lifetime",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err446];
-}
-else {
-vErrors.push(err446);
-}
-errors++;
-}
-else {
-errors = _errs518;
+errors = _errs251;
 if(vErrors !== null){
-if(_errs518){
-vErrors.length = _errs518;
+if(_errs251){
+vErrors.length = _errs251;
 }
 else {
 vErrors = null;
@@ -8031,14 +2176,7 @@ vErrors = null;
 }
 }
 else {
-const err447 = {instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err447];
-}
-else {
-vErrors.push(err447);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/type",keyword:"type",params:{type: "object"}});
 }
 validate6.errors = vErrors;
 return errors === 0;
@@ -8049,119 +2187,49 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}});
 }
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-const err3 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.operation.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema8.placed.schema.properties.operation.enum}});
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-const err4 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
 }
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -8173,25 +2241,11 @@ let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 === "string"){
 if(func3(data4) > 1000){
-const err10 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
 var _valid0 = _errs15 === errors;
 if(_valid0){
@@ -8200,14 +2254,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-const err12 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
 var _valid0 = _errs17 === errors;
 if(_valid0 && valid4){
@@ -8221,14 +2268,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err13 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs14;
@@ -8244,14 +2284,7 @@ vErrors = null;
 }
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-const err14 = {instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.effect !== undefined){
@@ -8262,14 +2295,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -8372,14 +2398,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs1;
@@ -8401,107 +2420,44 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"}});
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
 }
 if(data0 < 400 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}});
 }
 }
 }
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
 }
 validate10.errors = vErrors;
 return errors === 0;
@@ -8512,25 +2468,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: "latency"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: "latency"}});
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.latency !== undefined){
@@ -8541,14 +2483,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
 }
 validate12.errors = vErrors;
 return errors === 0;
@@ -8603,14 +2538,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs1;
@@ -8632,105 +2560,42 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
 }
 if(data.ms === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "ms"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "ms"}});
 }
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
 }
 if("fixed" !== data0){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}});
 }
 }
 if(data.ms !== undefined){
 let data1 = data.ms;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
 }
 validate14.errors = vErrors;
 return errors === 0;
@@ -8741,150 +2606,59 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
 }
 if(data.minMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"}});
 }
 if(data.maxMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"}});
 }
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
 }
 if("uniform" !== data0){
-const err5 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}});
 }
 }
 if(data.minMs !== undefined){
 let data1 = data.minMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.maxMs !== undefined){
 let data2 = data.maxMs;
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
 }
 validate16.errors = vErrors;
 return errors === 0;
@@ -8895,150 +2669,59 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
 }
 if(data.medianMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"}});
 }
 if(data.sigma === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"}});
 }
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
 }
 if("lognormal" !== data0){
-const err5 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}});
 }
 }
 if(data.medianMs !== undefined){
 let data1 = data.medianMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.sigma !== undefined){
 let data2 = data.sigma;
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}});
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}});
 }
 validate18.errors = vErrors;
 return errors === 0;
@@ -9049,60 +2732,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drop === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"}});
 }
 for(const key0 in data){
 if(!(key0 === "drop")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data0){
-const err3 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -9113,60 +2761,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.worker === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"}});
 }
 for(const key0 in data){
 if(!(key0 === "worker")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-const err3 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema18.placed.schema.properties.worker.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema18.placed.schema.properties.worker.enum}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -9177,60 +2790,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"}});
 }
 for(const key0 in data){
 if(!(key0 === "webhook")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.properties.webhook.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.properties.webhook.enum}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -9241,60 +2819,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stale === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"}});
 }
 for(const key0 in data){
 if(!(key0 === "stale")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data0){
-const err3 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -9333,14 +2876,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/EndpointSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs1;
@@ -9362,148 +2898,57 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.model === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "model"}});
 }
 if(data.price === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "price"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/required",keyword:"required",params:{missingProperty: "price"}});
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "model")) || (key0 === "price")) || (key0 === "roundSizesTo")) || (key0 === "durationMs")) || (key0 === "inputs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if("public" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/kind/const",keyword:"const",params:{allowedValue: "public"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/kind/const",keyword:"const",params:{allowedValue: "public"}});
 }
 }
 if(data.model !== undefined){
 let data1 = data.model;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data1 === "image") || (data1 === "text")) || (data1 === "transcription")) || (data1 === "video"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.properties.model.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/model/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.properties.model.enum}});
 }
 }
 if(data.price !== undefined){
 let data2 = data.price;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((((data2 === "image-higher-quality") || (data2 === "image-fast")) || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text")) || (data2 === "image-odd"))){
-const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.properties.price.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/price/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.properties.price.enum}});
 }
 }
 if(data.roundSizesTo !== undefined){
 let data3 = data.roundSizesTo;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 > 512 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 512}});
 }
 if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/roundSizesTo",schemaPath:"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -9522,35 +2967,14 @@ errors = vErrors.length;
 if(data.executionTimeoutMs !== undefined){
 let data6 = data.executionTimeoutMs;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err13 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data6 == "number"){
 if(data6 > 604800000 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -9562,14 +2986,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicEndpointSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -9583,35 +3000,14 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data == "number"){
 if(data > 604800000 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DurationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DurationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 var _valid0 = _errs2 === errors;
@@ -9684,14 +3080,7 @@ passing0 = 4;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/components/schemas/Duration/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Duration/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs1;
@@ -9713,141 +3102,57 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ObservedDuration/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ObservedDuration/required",keyword:"required",params:{missingProperty: "distribution"}});
 }
 if(data.ms === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ObservedDuration/required",keyword:"required",params:{missingProperty: "ms"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ObservedDuration/required",keyword:"required",params:{missingProperty: "ms"}});
 }
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ObservedDuration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ObservedDuration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/ObservedDuration/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/ObservedDuration/properties/distribution/type",keyword:"type",params:{type: "string"}});
 }
 if("observed" !== data0){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/ObservedDuration/properties/distribution/const",keyword:"const",params:{allowedValue: "observed"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/ObservedDuration/properties/distribution/const",keyword:"const",params:{allowedValue: "observed"}});
 }
 }
 if(data.ms !== undefined){
 let data1 = data.ms;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-const err5 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ObservedDuration/properties/ms/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ObservedDuration/properties/ms/maxItems",keyword:"maxItems",params:{limit: 1000}});
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ObservedDuration/properties/ms/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ObservedDuration/properties/ms/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/ms/" + i0,schemaPath:"#/components/schemas/ObservedDuration/properties/ms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms/" + i0,schemaPath:"#/components/schemas/ObservedDuration/properties/ms/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/ms/" + i0,schemaPath:"#/components/schemas/ObservedDuration/properties/ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms/" + i0,schemaPath:"#/components/schemas/ObservedDuration/properties/ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/ms/" + i0,schemaPath:"#/components/schemas/ObservedDuration/properties/ms/items/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms/" + i0,schemaPath:"#/components/schemas/ObservedDuration/properties/ms/items/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ObservedDuration/properties/ms/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ObservedDuration/properties/ms/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/ObservedDuration/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ObservedDuration/type",keyword:"type",params:{type: "object"}});
 }
 validate39.errors = vErrors;
 return errors === 0;
@@ -9858,39 +3163,18 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1000){
-const err0 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/maxProperties",keyword:"maxProperties",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/InputsSettings/maxProperties",keyword:"maxProperties",params:{limit: 1000}});
 }
 for(const key0 in data){
 const _errs2 = errors;
 if(typeof key0 === "string"){
 if(!pattern6.test(key0)){
-const err1 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$"}, expected: "an input as JSON, such as '{\"word\": \"echo\"}', or its SHA-256"},propertyName:key0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/InputsSettings/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$"}, expected: "an input as JSON, such as '{\"word\": \"echo\"}', or its SHA-256"},propertyName:key0});
 }
 }
 var valid1 = _errs2 === errors;
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/InputsSettings/propertyNames",keyword:"propertyNames",params:{propertyName: key0}});
 }
 }
 for(const key1 in data){
@@ -9901,14 +3185,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/InputsSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/InputsSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate42.errors = vErrors;
 return errors === 0;
@@ -9920,153 +3197,62 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "echo")) || (key0 === "storageEcho")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Script/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.afterMs !== undefined){
 let data0 = data.afterMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 604800000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/Script/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 if(data.echo !== undefined){
 let data1 = data.echo;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data1){
-const err5 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/properties/echo/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.storageEcho !== undefined){
 let data2 = data.storageEcho;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data2){
-const err7 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/properties/storageEcho/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.fail !== undefined){
 if(typeof data.fail !== "string"){
-const err8 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/properties/fail/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.crash !== undefined){
 let data4 = data.crash;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data4){
-const err10 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/properties/crash/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.hang !== undefined){
 let data5 = data.hang;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data5){
-const err12 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/properties/hang/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.chunks !== undefined){
@@ -10081,196 +3267,77 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chunks",schemaPath:"#/components/schemas/Script/properties/chunks/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.output !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.echo !== undefined){
-const err14 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/echo/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/echo/false schema",keyword:"false schema",params:{}});
 }
 if(data.storageEcho !== undefined){
-const err15 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/storageEcho/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/storageEcho/false schema",keyword:"false schema",params:{}});
 }
 if(data.fail !== undefined){
-const err16 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/fail/false schema",keyword:"false schema",params:{}});
 }
 if(data.crash !== undefined){
-const err17 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err18 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/output/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.echo !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.storageEcho !== undefined){
-const err19 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/storageEcho/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/storageEcho/false schema",keyword:"false schema",params:{}});
 }
 if(data.fail !== undefined){
-const err20 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/fail/false schema",keyword:"false schema",params:{}});
 }
 if(data.crash !== undefined){
-const err21 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err22 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/echo/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.storageEcho !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fail !== undefined){
-const err23 = {instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/fail/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/fail/false schema",keyword:"false schema",params:{}});
 }
 if(data.crash !== undefined){
-const err24 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err25 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/storageEcho/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.fail !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.crash !== undefined){
-const err26 = {instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crash",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/crash/false schema",keyword:"false schema",params:{}});
 }
 if(data.hang !== undefined){
-const err27 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/fail/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 if(data.crash !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hang !== undefined){
-const err28 = {instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hang",schemaPath:"#/components/schemas/Script/dependentSchemas/crash/properties/hang/false schema",keyword:"false schema",params:{}});
 }
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Script/type",keyword:"type",params:{type: "object"}});
 }
 validate43.errors = vErrors;
 return errors === 0;
@@ -10281,82 +3348,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.afterMs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "afterMs"}});
 }
 if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/required",keyword:"required",params:{missingProperty: "output"}});
 }
 for(const key0 in data){
 if(!((key0 === "afterMs") || (key0 === "output"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.afterMs !== undefined){
 let data0 = data.afterMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 604800000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/afterMs",schemaPath:"#/components/schemas/ScriptChunk/properties/afterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScriptChunk/type",keyword:"type",params:{type: "object"}});
 }
 validate44.errors = vErrors;
 return errors === 0;
@@ -10368,83 +3386,34 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "min") || (key0 === "max")) || (key0 === "coldStartMs")) || (key0 === "idleTimeoutMs")) || (key0 === "jobsPerWorker")) || (key0 === "maxStarts"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkersSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.min !== undefined){
 let data0 = data.min;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 1000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/min",schemaPath:"#/components/schemas/WorkersSettings/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 if(data.max !== undefined){
 let data1 = data.max;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 > 1000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/max",schemaPath:"#/components/schemas/WorkersSettings/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
@@ -10457,118 +3426,48 @@ errors = vErrors.length;
 if(data.idleTimeoutMs !== undefined){
 let data3 = data.idleTimeoutMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/idleTimeoutMs",schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/idleTimeoutMs",schemaPath:"#/components/schemas/DurationMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 > 604800000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/idleTimeoutMs",schemaPath:"#/components/schemas/DurationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/idleTimeoutMs",schemaPath:"#/components/schemas/DurationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/idleTimeoutMs",schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/idleTimeoutMs",schemaPath:"#/components/schemas/DurationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 if(data.jobsPerWorker !== undefined){
 let data4 = data.jobsPerWorker;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data4 == "number"){
 if(data4 > 1000 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobsPerWorker",schemaPath:"#/components/schemas/WorkersSettings/properties/jobsPerWorker/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 if(data.maxStarts !== undefined){
 let data5 = data.maxStarts;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err13 = {instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data5 == "number"){
 if(data5 > 1000 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
 }
 if(data5 < 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxStarts",schemaPath:"#/components/schemas/WorkersSettings/properties/maxStarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkersSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate48.errors = vErrors;
 return errors === 0;
@@ -10579,58 +3478,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.worker === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"}});
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "worker")) || (key0 === "script")) || (key0 === "wallClockLimitMs")) || (key0 === "durationMs")) || (key0 === "inputs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if("serverless" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/kind/const",keyword:"const",params:{allowedValue: "serverless"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/kind/const",keyword:"const",params:{allowedValue: "serverless"}});
 }
 }
 if(data.worker !== undefined){
@@ -10648,35 +3512,14 @@ errors = vErrors.length;
 if(data.wallClockLimitMs !== undefined){
 let data3 = data.wallClockLimitMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err5 = {instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 > 604800000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -10695,35 +3538,14 @@ errors = vErrors.length;
 if(data.executionTimeoutMs !== undefined){
 let data6 = data.executionTimeoutMs;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err8 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data6 == "number"){
 if(data6 > 604800000 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data6 < 1 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -10735,14 +3557,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate52.errors = vErrors;
 return errors === 0;
@@ -10756,24 +3571,10 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "echo") || (data === "script"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.enum}});
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -10829,14 +3630,7 @@ passing0 = 3;
 }
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/components/schemas/WorkerSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerSettings/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs1;
@@ -10858,62 +3652,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.module === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ModuleWorker/required",keyword:"required",params:{missingProperty: "module"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ModuleWorker/required",keyword:"required",params:{missingProperty: "module"}});
 }
 for(const key0 in data){
 if(!(key0 === "module")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ModuleWorker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ModuleWorker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.module !== undefined){
 let data0 = data.module;
 if(typeof data0 === "string"){
 if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/ModuleWorker/properties/module/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/module",schemaPath:"#/components/schemas/ModuleWorker/properties/module/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/module",schemaPath:"#/components/schemas/ModuleWorker/properties/module/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/module",schemaPath:"#/components/schemas/ModuleWorker/properties/module/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/ModuleWorker/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ModuleWorker/type",keyword:"type",params:{type: "object"}});
 }
 validate54.errors = vErrors;
 return errors === 0;
@@ -10924,72 +3683,30 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/HttpWorker/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpWorker/required",keyword:"required",params:{missingProperty: "url"}});
 }
 for(const key0 in data){
 if(!(key0 === "url")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/HttpWorker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpWorker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL"}});
 }
 if(!(formats0(data0))){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL"}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/HttpWorker/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpWorker/type",keyword:"type",params:{type: "object"}});
 }
 validate56.errors = vErrors;
 return errors === 0;
@@ -11000,60 +3717,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queue === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/QueueWorker/required",keyword:"required",params:{missingProperty: "queue"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/QueueWorker/required",keyword:"required",params:{missingProperty: "queue"}});
 }
 for(const key0 in data){
 if(!(key0 === "queue")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/QueueWorker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/QueueWorker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.queue !== undefined){
 let data0 = data.queue;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/QueueWorker/properties/queue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/QueueWorker/properties/queue/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data0){
-const err3 = {instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/QueueWorker/properties/queue/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queue",schemaPath:"#/components/schemas/QueueWorker/properties/queue/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/QueueWorker/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/QueueWorker/type",keyword:"type",params:{type: "object"}});
 }
 validate58.errors = vErrors;
 return errors === 0;
@@ -11065,131 +3747,54 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "accountBytes") || (key0 === "serviceBytes")) || (key0 === "bodiesBytes"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/MemorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/MemorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.accountBytes !== undefined){
 let data0 = data.accountBytes;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 1099511627776 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}});
 }
 if(data0 < 1048576 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accountBytes",schemaPath:"#/components/schemas/MemorySettings/properties/accountBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576}});
 }
 }
 }
 if(data.serviceBytes !== undefined){
 let data1 = data.serviceBytes;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 > 1099511627776 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}});
 }
 if(data1 < 1048576 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/serviceBytes",schemaPath:"#/components/schemas/MemorySettings/properties/serviceBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1048576}});
 }
 }
 }
 if(data.bodiesBytes !== undefined){
 let data2 = data.bodiesBytes;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data2 == "number"){
 if(data2 > 1099511627776 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}});
 }
 if(data2 < 33554432 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 33554432}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 33554432}});
 }
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/MemorySettings/type",keyword:"type",params:{type: "object"}});
 }
 validate68.errors = vErrors;
 return errors === 0;
@@ -11201,48 +3806,20 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "concurrentCalls") || (key0 === "hosts")) || (key0 === "signingSecret"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.concurrentCalls !== undefined){
 let data0 = data.concurrentCalls;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 10000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}});
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/concurrentCalls",schemaPath:"#/components/schemas/WebhookSettings/properties/concurrentCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -11254,84 +3831,35 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-const err4 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hosts",schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.signingSecret !== undefined){
 let data3 = data.signingSecret;
 if(typeof data3 === "string"){
 if(func3(data3) > 200){
-const err7 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
 if(func3(data3) < 1){
-const err8 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signingSecret",schemaPath:"#/components/schemas/WebhookSettings/properties/signingSecret/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate70.errors = vErrors;
 return errors === 0;
@@ -11342,70 +3870,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.redis === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/StoreSettings/required",keyword:"required",params:{missingProperty: "redis"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StoreSettings/required",keyword:"required",params:{missingProperty: "redis"}});
 }
 for(const key0 in data){
 if(!(key0 === "redis")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/StoreSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StoreSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.redis !== undefined){
 let data0 = data.redis;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err2 = {instancePath:instancePath+"/redis",schemaPath:"#/components/schemas/StoreSettings/properties/redis/pattern",keyword:"pattern",params:{...{pattern: "^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$"}, expected: "a URL such as redis://host:6379/0 (or rediss://), with a port from 1 to 65535 and a number of a database, if any"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/redis",schemaPath:"#/components/schemas/StoreSettings/properties/redis/pattern",keyword:"pattern",params:{...{pattern: "^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$"}, expected: "a URL such as redis://host:6379/0 (or rediss://), with a port from 1 to 65535 and a number of a database, if any"}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/redis",schemaPath:"#/components/schemas/StoreSettings/properties/redis/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/redis",schemaPath:"#/components/schemas/StoreSettings/properties/redis/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/StoreSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StoreSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate72.errors = vErrors;
 return errors === 0;
 }
 
 const validateServiceSettings = validate0;
+const validateAlternatives = validate6;
 
-export { validateServiceSettings };
+export { validateServiceSettings, validateAlternatives };
 
 export const defaults = {
   "ServiceSettings": {

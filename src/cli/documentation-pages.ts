@@ -1,5 +1,6 @@
 /** Serves the built documentation under /docs, and the documents themselves. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HttpResponse } from '../validation/http.ts';
 import { pathOf } from '../validation/request/path-router.ts';
@@ -31,8 +32,7 @@ export function documentationPages(
   profile: 'reference' | 'contract',
 ): (request: PageRequest) => HttpResponse | undefined {
   const send = staticFiles(policy);
-  const document = (name: string, form = 'json') =>
-    packageFile(`generated/${name}/openapi.${form}`);
+  const document = (name: string) => packageFile(`generated/${name}/openapi.json`);
 
   const start = profile === 'contract' ? '/docs/contract/' : '/docs/';
 
@@ -57,7 +57,7 @@ export function documentationPages(
       case '/openapi.json':
         return sendDocument(request, document(profile));
       case '/openapi.yaml':
-        return sendDocument(request, document(profile, 'yaml'));
+        return send(request, document(profile), { type: '.yaml', read: readAsYaml });
       case '/docs/reference.json':
       case '/docs/contract.json':
       case '/docs/control.json':
@@ -76,12 +76,18 @@ export function documentationPages(
 
 /** Reads a document; its server becomes the service that serves it, at any address. */
 function readDocument(file: string): Uint8Array {
-  const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.yaml')) {
-    return Buffer.from(text.replace(/^servers:\n(?:[ -].*\n)+/m, 'servers:\n  - url: /\n'));
-  }
-  const stated: object = JSON.parse(text);
-  return Buffer.from(`${JSON.stringify({ ...stated, servers: [{ url: '/' }] }, null, 2)}\n`);
+  return Buffer.from(`${JSON.stringify(servedHere(file), null, 2)}\n`);
+}
+
+function readAsYaml(file: string): Uint8Array {
+  // `serve` starts without this package, and few ask for YAML.
+  const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml');
+  return Buffer.from(yaml.stringify(servedHere(file), { lineWidth: 0 }));
+}
+
+function servedHere(file: string): object {
+  const stated: object = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...stated, servers: [{ url: '/' }] };
 }
 
 /** Where a page can be. No part of a path begins with a dot, so none leads out of the folder. */

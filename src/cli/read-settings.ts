@@ -38,7 +38,7 @@ export async function readSettings(
   }
   if (!isServiceSettings(value)) {
     const errors = validateServiceSettings.errors ?? [];
-    throw refusal(await settingsErrors('service-settings', errors, source));
+    throw refusal(await settingsErrors('ServiceSettings', errors, source));
   }
   const missing = await missingModules(file, value, source);
   const shared = isShared || value.store !== undefined;

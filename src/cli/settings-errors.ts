@@ -3,22 +3,29 @@ import { closestNames, closestTo } from '../core/closest-names.ts';
 import { escapeToken, isObject, type Json, parseJson, pointerIn, valueAt } from '../core/json.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, invalidValues, ownKeys } from '../validation/errors/invalid-values.ts';
+import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
+
+const schemaFiles = {
+  ServiceSettings: 'generated/service-settings/service-settings.schema.json',
+  Target: 'generated/conformance/target.schema.json',
+} as const;
 
 /**
  * Turns schema errors into problems that name a line: one per mistake. If all alternatives fail,
  * only the errors of the intended one are reported.
  */
 export async function settingsErrors(
-  kind: 'service-settings' | 'conformance',
+  format: keyof typeof schemaFiles,
   errors: readonly SchemaError[],
   source: YamlSource,
 ): Promise<Problem[]> {
-  const path = `generated/${kind}/schema.json`;
-  const document = parseJson(await readFile(packageFile(path), 'utf8'), path);
+  const path = schemaFiles[format];
+  const schema = parseJson(await readFile(packageFile(path), 'utf8'), path);
+  const document = schemaDocument(new Map([[format, isObject(schema) ? schema : {}]]));
   const { plan, compiler } = readDocument(document, { strict: true });
   const checks = compiler('request', { errors: 'all', output: 'functions' });
   const errorsOf = async (key: string, value: unknown) => {

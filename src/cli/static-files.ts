@@ -11,7 +11,13 @@ export type PageRequest = Pick<HttpRequest, 'target' | 'header'>;
 export type SendFile = (
   request: PageRequest,
   file: string,
-  options?: { readonly status?: number; readonly read?: (file: string) => Uint8Array },
+  options?: {
+    readonly status?: number;
+    /** Default: the file as it is. */
+    readonly read?: (file: string) => Uint8Array;
+    /** The ending of files of the type that is sent. Default: that of the file. */
+    readonly type?: string;
+  },
 ) => HttpResponse | undefined;
 
 const types: Readonly<Record<string, string>> = {
@@ -38,23 +44,28 @@ interface Loaded {
 export function staticFiles(policy: string): SendFile {
   const loaded = new Map<string, Loaded>();
 
-  function load(file: string, read: (file: string) => Uint8Array): Loaded | undefined {
+  function load(
+    file: string,
+    { read, type }: { read: (file: string) => Uint8Array; type: string },
+  ): Loaded | undefined {
+    const key = file + type;
     const stats = statsOf(file);
     if (stats === undefined) return undefined;
     const tag = `W/"${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}"`;
-    const known = loaded.get(file);
+    const known = loaded.get(key);
     if (known?.tag === tag) return known;
     const body = read(file);
     const found = { tag, body, zipped: gzipSync(body) };
-    loaded.set(file, found);
+    loaded.set(key, found);
     return found;
   }
 
-  return (request, file, { status = 200, read = readFileSync } = {}) => {
-    const found = load(file, read);
+  return (request, file, options = {}) => {
+    const { status = 200, read = readFileSync, type: ending = extname(file) } = options;
+    const found = load(file, { read, type: ending });
     if (found === undefined) return undefined;
     const { tag, body, zipped } = found;
-    const type = types[extname(file)] ?? 'application/octet-stream';
+    const type = types[ending] ?? 'application/octet-stream';
     const headers = {
       'content-type': type,
       'x-content-type-options': 'nosniff',

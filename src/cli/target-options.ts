@@ -100,7 +100,7 @@ async function readSource(file: string): Promise<TargetSource> {
   }
   if (validateTarget(value)) return { file: value, yaml };
   const errors = validateTarget.errors ?? [];
-  const problems = await settingsErrors('conformance', errors, yaml);
+  const problems = await settingsErrors('Target', errors, yaml);
   throw fileRefusal(
     file,
     problems.map(({ place, message }) => ({ place, message: inWords(discreet(message)) })),

@@ -3,17 +3,30 @@ import { isObject, type Json, type JsonObject, pointerIn, valueAt } from '../cor
 
 /**
  * A schema whose `$defs` has `Alternatives`: for each gap an alternative by its id, or an object
- * with the id and the value of the parameter that it takes.
+ * with the id and the value of the parameter that it takes. The ids are one `enum`, because a branch for
+ * each would be ten times as much code in every validator.
+ * @param options `isForEditors`: whether descriptions say what each alternative means; default: no
  */
-export function alternativesSchema(document: JsonObject): JsonObject {
+export function alternativesSchema(
+  document: JsonObject,
+  { isForEditors = false }: { readonly isForEditors?: boolean } = {},
+): JsonObject {
   const gaps = objectAt(document['x-gaps']);
   const properties = Object.entries(gaps).flatMap(([id, gap]): [string, JsonObject][] => {
     const { alternatives, chosen, gap: question } = objectAt(gap);
     if (!isObject(alternatives)) return [];
-    const anyOf = Object.entries(alternatives).flatMap(([name, value]) =>
-      settingsOf(name, objectAt(value), document),
+    const known = Object.entries(alternatives).map(
+      ([name, value]) => [name, objectAt(value)] as const,
     );
-    return [[id, { description: `${question} Default: ${chosen}.`, anyOf }]];
+    const lines = known.map(([name, { says }]) => `- \`${name}\`: ${lineOf(says)}`);
+    const about = `${lineOf(question)} Default: ${chosen}.`;
+    const description = isForEditors ? [about, ...lines].join('\n') : about;
+    const named = { enum: Object.keys(alternatives) };
+    const valued = known.flatMap(([name, { parameter }]) =>
+      isObject(parameter) ? [withParameter(name, parameter, document)] : [],
+    );
+    const forms = valued.length === 0 ? named : { anyOf: [named, ...valued] };
+    return [[id, { description, ...forms }]];
   });
   return {
     $defs: {
@@ -21,6 +34,7 @@ export function alternativesSchema(document: JsonObject): JsonObject {
         title: 'Alternatives',
         description:
           'What the service does where the description of the service leaves something open: an alternative for each gap.',
+        externalDocs: { description: 'What may differ', url: '/docs/reference/open' },
         type: 'object',
         properties: Object.fromEntries(properties),
         additionalProperties: false,
@@ -29,20 +43,19 @@ export function alternativesSchema(document: JsonObject): JsonObject {
   };
 }
 
-/** The forms in which a setting can name an alternative. */
-function settingsOf(name: string, alternative: JsonObject, document: JsonObject): JsonObject[] {
-  const { says: description = '', parameter } = alternative;
-  const plain = { const: name, description };
-  if (!isObject(parameter)) return [plain];
+/** The form of a setting that gives an alternative its value. */
+function withParameter(name: string, parameter: JsonObject, document: JsonObject): JsonObject {
   const value = { ...parameter, default: resolved(parameter['default'] ?? null, document) };
-  const withValue = {
-    description,
+  return {
     type: 'object',
     properties: { [name]: value },
     required: [name],
     additionalProperties: false,
   };
-  return [plain, withValue];
+}
+
+function lineOf(text: Json | undefined): string {
+  return String(text).trim().replaceAll(/\s+/g, ' ');
 }
 
 function resolved(value: Json, document: JsonObject): Json {

@@ -1,10 +1,10 @@
 /** Modules of the demo models and of the demo settings. */
 import type { JsonObject } from '../core/json.ts';
+import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import {
   defaultsOf,
-  schemaDocument,
   schemaErrorDeclaration,
   schemaPointer,
   standaloneValidators,

@@ -13,9 +13,8 @@ import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
 import { fileFormats } from './schema-modules.ts';
 import { linesNaming, readObject } from './source-files.ts';
-import { guards } from './standalone-validators.ts';
+import { guards, schemaPointer } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
-import { yamlOf } from './yaml-files.js';
 
 const folder = 'generated';
 
@@ -29,18 +28,25 @@ const guarded: Readonly<Record<Api, readonly string[]>> = {
 /** The schema of alternatives, made from the reference document, to which other documents refer. */
 const alternativesFile = 'service-settings/alternatives.schema.json';
 
+/** Checks that the modules of settings have: a second copy would be a fourth of the control interface's. */
+const ofSettings = new Map([
+  [
+    schemaPointer('Alternatives'),
+    { name: 'validateAlternatives', module: '../../service-settings/validators.js' },
+  ],
+]);
+
 async function filesOfApi(api: Api, { document, text }: Bundle): Promise<[string, string][]> {
   const types = await documentTypes(document);
-  const validators = validatorFiles(document, { strict: true, defaults: 'parameters' });
+  const options = { strict: true, defaults: 'parameters' } as const;
+  const validators = validatorFiles(document, options, api === 'control' ? ofSettings : new Map());
   // A guard without error details suffices for events, and keeps the console small.
   const errors = api === 'control' ? 'none' : 'all';
   const checks = guards(document, guarded[api], errors);
-  const tables = tablesOf(api, document);
-  // The profiles that the service offers at `/openapi.yaml`.
-  const yaml: [string, string][] = api === 'control' ? [] : [['openapi.yaml', yamlOf(document)]];
+  // Of the contract, code reads only these; the rest is in the tables of the reference too.
+  const tables = tablesOf(api, document, api === 'contract' ? ['lifecycle'] : undefined);
   return [
     ['openapi.json', text],
-    ...yaml,
     ['types.d.ts', types],
     ...[...validators.files].map(([path, code]): [string, string] => [`validators/${path}`, code]),
     ['guards.js', checks.code],
@@ -79,6 +85,7 @@ async function filesOfSettings(alternatives: JsonObject): Promise<[string, strin
       [script, await readObject(`mocks/${script}`)],
       [`../${folder}/${alternativesFile}`, alternatives],
     ]),
+    ['Alternatives'],
   );
   const text = `${JSON.stringify(alternatives, null, 2)}\n`;
   return [...formats, ['alternatives.schema.json', text], ...demoSettings('mocks/service.yaml')];
@@ -117,11 +124,12 @@ async function allFiles(): Promise<GeneratedFiles> {
   const contract = bundle('contract');
   const reference = await bundle('reference');
   const alternatives = alternativesSchema(reference.document);
+  const described = alternativesSchema(reference.document, { isForEditors: true });
   const parts = {
     contract: contract.then((bundled) => filesOfApi('contract', bundled)),
     reference: filesOfApi('reference', reference),
     control: controlBundle(alternatives).then((bundled) => filesOfApi('control', bundled)),
-    'service-settings': filesOfSettings(alternatives),
+    'service-settings': filesOfSettings(described),
     conformance: filesOfConformance(),
     models: filesOfModels(),
   };

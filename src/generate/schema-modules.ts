@@ -1,10 +1,10 @@
 /** Types, validators, defaults and joined schemas of file formats, such as target files. */
 import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
+import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { documentTypes } from './document-types.ts';
 import { header } from './generated-files.ts';
 import {
   defaultsOf,
-  schemaDocument,
   schemaErrorDeclaration,
   schemaPointer,
   schemasIn,
@@ -14,19 +14,22 @@ import { TableTypes } from './table-types.ts';
 
 /**
  * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a file
- * means where it is silent, by schema and property. `schema.json` is what the pointers in the
- * validators' errors point into, and `<name>.schema.json` what an editor reads. A format that is a choice
+ * means where it is silent, by schema and property. `<name>.schema.json` is what an editor reads, and as a
+ * document what the pointers in the validators' errors point into. A format that is a choice
  * (`oneOf`) of named schemas gets a function for each of these instead: only the errors of the one that was
  * meant say what is wrong.
  * @param formats JSON Schema of each format, by the format's name
  * @param neighbours the other schemas that these refer to, by the path that they refer to them by
+ * @param parts further definitions that get a function
  */
 export async function fileFormats(
   formats: ReadonlyMap<string, JsonObject>,
   neighbours: ReadonlyMap<string, JsonObject> = new Map(),
+  parts: readonly string[] = [],
 ): Promise<[path: string, text: string][]> {
   const document = schemaDocument(formats, neighbours);
-  const names = [...formats].flatMap(([format, schema]) => choicesOf(schema) ?? [format]);
+  const whole = [...formats].flatMap(([format, schema]) => choicesOf(schema) ?? [format]);
+  const names = [...whole, ...parts];
   const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
   const functions = standaloneValidators(document, wanted, 'all');
   const defaults = Object.fromEntries(
@@ -45,7 +48,6 @@ ${schemaErrorDeclaration}${names.map(declaration).join('')}
 export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], '')};
 `;
   return [
-    ['schema.json', `${JSON.stringify(document, null, 2)}\n`],
     ['types.d.ts', await documentTypes(document)],
     ['validators.js', code],
     ['validators.d.ts', declarations],

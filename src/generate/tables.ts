@@ -28,6 +28,9 @@ const tables = [
   'limits',
 ];
 
+/** What the documentation shows and no code reads. */
+const onlyShown: Readonly<Record<string, readonly string[]>> = { gaps: ['concerns', 'choices'] };
+
 /** Tables about places of the document: a pointer in them stays one, except for defaults. Elsewhere it is resolved. */
 const aboutPlaces = ['rules', 'gaps'];
 
@@ -63,16 +66,24 @@ export interface TableModule {
  * Makes the tables of a bundle. Strings that start with `#/` name a value elsewhere in the bundle
  * and are replaced by it, so that a limit is written once; rules and gaps keep them, checked.
  * @param name names the bundle in messages
+ * @param wanted the tables that are needed, if the document has them; the others are only checked
  * @throws {DanglingPointer} if such a string leads nowhere
  * @throws {Error} when it names an object
  */
-export function tablesOf(name: string, document: JsonObject): TableModule {
+export function tablesOf(
+  name: string,
+  document: JsonObject,
+  wanted: readonly string[] = tables,
+): TableModule {
   const types = new TableTypes(records);
-  const found = tables.flatMap((table) => {
-    const data = document[`x-${table}`];
-    if (data === undefined) return [];
-    return [{ table, data: resolved(data, { name, document, table, path: `x-${table}` }) }];
-  });
+  const found = tables
+    .flatMap((table) => {
+      const value = document[`x-${table}`];
+      if (value === undefined) return [];
+      const data = resolved(value, { name, document, table, path: `x-${table}` });
+      return [{ table, data: withoutShown(data, onlyShown[table] ?? []) }];
+    })
+    .filter(({ table }) => wanted.includes(table));
   const operations = documentOperations(document).filter(({ kind }) => kind === 'operation');
   const summaries = Object.fromEntries(
     operations.map((operation) => {
@@ -112,6 +123,15 @@ export function tablesOf(name: string, document: JsonObject): TableModule {
       ...constants.map(({ declaration }) => declaration),
     ].join('\n'),
   };
+}
+
+function withoutShown(table: Json, keys: readonly string[]): Json {
+  if (keys.length === 0) return table;
+  const entries = Object.entries(asObject(table)).map(([id, entry]) => {
+    const kept = Object.entries(asObject(entry)).filter(([key]) => !keys.includes(key));
+    return [id, Object.fromEntries(kept)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The parts of a request that have parameters, headers aside, and `body` last. */

@@ -5,7 +5,7 @@
  * It is JavaScript because redocly loads its plugins, which use it, without a compiler.
  */
 import { readFileSync } from 'node:fs';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 
 /**
  * An action of an overlay, with the place where it is written.
@@ -21,14 +21,6 @@ import { parse, stringify } from 'yaml';
  */
 export function readYaml(file) {
   return objectIn(parse(readFileSync(file, 'utf8')));
-}
-
-/**
- * A document as YAML. Lines of texts are not folded, so a text looks as it was written.
- * @param {object} document
- */
-export function yamlOf(document) {
-  return stringify(document, { lineWidth: 0 });
 }
 
 /**

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { keysOf, valueAt } from '../../src/core/json.ts';
 import { documentOperations } from '../../src/generate/document-operations.ts';
-import { defaultsOf, schemaDocument } from '../../src/generate/standalone-validators.ts';
+import { defaultsOf } from '../../src/generate/standalone-validators.ts';
+import { schemaDocument } from '../../src/validation/load/document-of-schemas.ts';
 import { partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
 
 test('a pointer resolves only own keys', () => {

@@ -8,25 +8,11 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-const err0 = {instancePath,schemaPath:"#/components/parameters/EndpointId/schema/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/EndpointId/schema/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/components/parameters/EndpointId/schema/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/EndpointId/schema/type",keyword:"type",params:{type: "string"}});
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -48,53 +34,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/JobRequest/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobRequest/required",keyword:"required",params:{missingProperty: "input"}});
 }
 if(data.input !== undefined){
 let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/input",schemaPath:"#/components/schemas/JobRequest/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/JobRequest/properties/input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.webhook !== undefined){
 let data1 = data.webhook;
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.policy !== undefined){
@@ -111,14 +69,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"}});
 }
 validate2.errors = vErrors;
 return errors === 0;
@@ -131,85 +82,36 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err0 = {instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}});
 }
 }
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-const err2 = {instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.ttl !== undefined){
 let data2 = data.ttl;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err3 = {instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
 if(data2 < 10000 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000}});
 }
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"}});
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -221,75 +123,33 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessId !== undefined){
 if(typeof data.accessId !== "string"){
-const err0 = {instancePath:instancePath+"/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.accessSecret !== undefined){
 if(!(typeof data.accessSecret === "string")){
-const err1 = {instancePath:instancePath+"/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.bucketName !== undefined){
 if(typeof data.bucketName !== "string"){
-const err2 = {instancePath:instancePath+"/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.endpointUrl !== undefined){
 let data3 = data.endpointUrl;
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
-const err3 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"}});
 }
 validate5.errors = vErrors;
 return errors === 0;
@@ -300,25 +160,11 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-const err0 = {instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}});
 }
 validate8.errors = vErrors;
 return errors === 0;

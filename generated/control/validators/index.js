@@ -6,10 +6,10 @@ export const compiled = {
   plan,
   request: {
     first,
-    all: (key) => import('./request-all.js').then((all) => all.moduleOf(key)),
+    all: () => import('./request-all.js'),
   },
   response: {
     first: () => import('./response-first.js'),
-    all: (key) => import('./response-all.js').then((all) => all.moduleOf(key)),
+    all: () => import('./response-all.js'),
   },
 };

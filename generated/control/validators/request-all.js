@@ -1,300 +1,3120 @@
 // Generated from an OpenAPI document; do not edit.
-const modules = [
-  () => import('./request-all-0.js'),
-  () => import('./request-all-1.js'),
-  () => import('./request-all-2.js'),
-  () => import('./request-all-3.js'),
-  () => import('./request-all-4.js'),
-  () => import('./request-all-5.js'),
-  () => import('./request-all-6.js'),
-  () => import('./request-all-7.js'),
-  () => import('./request-all-8.js'),
-  () => import('./request-all-9.js'),
-  () => import('./request-all-10.js'),
-  () => import('./request-all-11.js'),
-  () => import('./request-all-12.js'),
-  () => import('./request-all-13.js'),
-  () => import('./request-all-14.js'),
-  () => import('./request-all-15.js'),
-];
+import * as runtime from 'inference-contract/validation/runtime';
 
-const numbers = {
-  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": 5,
-  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": 5,
-  "#/components/parameters/After/schema": 5,
-  "#/components/parameters/Limit/schema": 5,
-  "#/components/parameters/EventType/schema": 5,
-  "#/components/parameters/Job/schema": 5,
-  "#/components/parameters/LastEventId/schema": 5,
-  "#/components/parameters/State/schema": 5,
-  "#/components/parameters/Endpoint/schema": 5,
-  "#/components/parameters/Kind/schema": 5,
-  "#/components/parameters/Text/schema": 5,
-  "#/components/parameters/UpTo/schema": 5,
-  "#/components/parameters/Offset/schema": 5,
-  "#/components/parameters/JobId/schema": 5,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": 5,
-  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": 5,
-  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": 5,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": 5,
-  "#/components/parameters/KeyId/schema": 5,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": 5,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": 5,
-  "#/components/parameters/ReceiverId/schema": 5,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": 5,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": 5,
-  "#/components/parameters/AccountId/schema": 5,
-  "#/components/schemas/ClockAdvance/oneOf/0": 5,
-  "#/components/schemas/ClockAdvance/oneOf/1": 5,
-  "#/components/schemas/ClockAdvance/oneOf/2": 6,
-  "#/components/schemas/Seed/oneOf/0": 6,
-  "#/components/schemas/Seed/oneOf/1": 6,
-  "#/components/schemas/StatusEffect": 1,
-  "#/components/schemas/LatencyEffect": 1,
-  "#/components/schemas/DropEffect": 2,
-  "#/components/schemas/WorkerEffect": 2,
-  "#/components/schemas/WebhookEffect": 2,
-  "#/components/schemas/StaleEffect": 2,
-  "#/components/schemas/FixedLatency": 1,
-  "#/components/schemas/UniformLatency": 1,
-  "#/components/schemas/LogNormalLatency": 1,
-  "#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/unlisted-request-keys/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/null-members/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/null-members/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/2": 6,
-  "#/components/schemas/Alternatives/properties/worker-scaling/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/worker-scaling/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/storage-required-keys/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/several-images/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/several-images/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/input-validation/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/input-validation/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/id-suffix/anyOf/2": 6,
-  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/synchronous-id/anyOf/2": 6,
-  "#/components/schemas/Alternatives/properties/required-job-fields/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/required-job-fields/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/0": 6,
-  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/1": 6,
-  "#/components/schemas/Alternatives/properties/delay-time-member/anyOf/2": 6,
-  "#/components/schemas/Alternatives/properties/execution-time-member/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/execution-time-member/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/worker-id-member/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/worker-id-member/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/missing-members/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/missing-members/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/further-members/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/further-members/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/time-units/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/time-units/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/cold-start/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/cold-start/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/output-before-completion/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/output-before-completion/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/output-of-other-models/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/output-not-object/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/output-not-object/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/failed-job-fields/anyOf/2": 7,
-  "#/components/schemas/Alternatives/properties/failed-job-output/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/failed-job-output/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": 7,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": 7,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/2": 8,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/2": 8,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/3": 8,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/2": 8,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/3": 8,
-  "#/components/schemas/Alternatives/properties/error-in-output/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/error-in-output/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/queue-order/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/queue-order/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/queue-order/anyOf/2": 8,
-  "#/components/schemas/Alternatives/properties/finality/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/finality/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/worker-of-ended-job/anyOf/1": 8,
-  "#/components/schemas/Alternatives/properties/success-status/anyOf/0": 8,
-  "#/components/schemas/Alternatives/properties/success-status/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/success-status/anyOf/2": 9,
-  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/job-media-type/anyOf/2": 9,
-  "#/components/schemas/Alternatives/properties/repeated-submission/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/repeated-submission/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/2": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/2": 9,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/3": 9,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/2": 9,
-  "#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/caller-hangs-up/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/status-of-synchronous-job/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": 9,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": 9,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/2": 9,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/2": 10,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/3": 10,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/4": 10,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/2": 10,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/2": 10,
-  "#/components/schemas/Alternatives/properties/other-operations/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/other-operations/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/other-operations/anyOf/2": 10,
-  "#/components/schemas/Alternatives/properties/redirects/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/redirects/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/bare-key/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/bare-key/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/bearer-on-serverless/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/missing-key/anyOf/0": 10,
-  "#/components/schemas/Alternatives/properties/missing-key/anyOf/1": 10,
-  "#/components/schemas/Alternatives/properties/missing-key/anyOf/2": 10,
-  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/key-permissions/anyOf/2": 11,
-  "#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/unauthorized-reason/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/browser-origins/anyOf/2": 11,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/2": 11,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/2": 11,
-  "#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-of-failed-job/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-of-cancelled-job/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-of-late-job/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-media-type/anyOf/2": 11,
-  "#/components/schemas/Alternatives/properties/webhook-probe/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-probe/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": 11,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": 11,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/2": 11,
-  "#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-before-answer/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-content-time/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-same-bytes/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-other-acknowledgement/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-redirect/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-failed-call/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/2": 12,
-  "#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-spacing-origin/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-and-workers/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-schemes/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/webhook-addresses/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/2": 12,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/3": 12,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/4": 12,
-  "#/components/schemas/Alternatives/properties/error-body/anyOf/5": 12,
-  "#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/refused-request-effect/anyOf/1": 12,
-  "#/components/schemas/Alternatives/properties/error-precedence/anyOf/0": 12,
-  "#/components/schemas/Alternatives/properties/error-precedence/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/unknown-path/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/unknown-path/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/head-requests/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/head-requests/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/wrong-media-type/anyOf/2": 13,
-  "#/components/schemas/Alternatives/properties/crash-answer/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/crash-answer/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/retry-after/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/retry-after/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/retry-after/anyOf/2": 13,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/2": 13,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/2": 13,
-  "#/components/schemas/Alternatives/properties/spending-limit/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/spending-limit/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/request-size/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/request-size/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/kept-bytes/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/kept-bytes/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": 13,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": 13,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/2": 14,
-  "#/components/schemas/Alternatives/properties/rounded-amount/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/rounded-amount/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/cost-rounding/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/cost-rounding/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/usage-counting/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/usage-counting/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/cost-of-other-models/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/part-of-unit/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/part-of-unit/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/input-tokens/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/input-tokens/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/unfinished-charge/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/termination-charge/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/termination-charge/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/serverless-charges/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/serverless-charges/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/result-access/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/result-access/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/result-origin/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/result-origin/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/result-origin/anyOf/2": 14,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": 14,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": 14,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/2": 14,
-  "#/components/schemas/ReceiverResponse/oneOf/0": 14,
-  "#/components/schemas/ReceiverResponse/oneOf/1": 15,
+const func0 = runtime.characters;
+const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
+const schema13 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
+const schema20 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema30 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema41 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const func20 = runtime.pattern;
+const pattern2 = func20("^[!-~]{1,1000}$", "u");
+const schema60 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const pattern3 = func20("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
+const schema67 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
+const schema69 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema71 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema73 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
+const schema75 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema87 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
+const schema89 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema91 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema93 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
+const pattern0 = func20("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const schema95 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
+const pattern1 = func20("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
+const schema97 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema99 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
+const schema101 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema103 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
+const schema105 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema107 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.endpointId === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EstimateRequest/required",keyword:"required",params:{missingProperty: "endpointId"}});
+}
+if(data.input === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EstimateRequest/required",keyword:"required",params:{missingProperty: "input"}});
+}
+for(const key0 in data){
+if(!((key0 === "endpointId") || (key0 === "input"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EstimateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.endpointId !== undefined){
+let data0 = data.endpointId;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/EstimateRequest/properties/endpointId/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/EstimateRequest/properties/endpointId/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.input !== undefined){
+let data1 = data.input;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EstimateRequest/properties/input/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EstimateRequest/type",keyword:"type",params:{type: "object"}});
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ms === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: "ms"}});
+}
+for(const key0 in data){
+if(!(key0 === "ms")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.ms !== undefined){
+let data0 = data.ms;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}});
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.untilMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: "untilMs"}});
+}
+for(const key1 in data){
+if(!(key1 === "untilMs")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+}
+}
+if(data.untilMs !== undefined){
+let data1 = data.untilMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.toNext === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: "toNext"}});
+}
+for(const key2 in data){
+if(!(key2 === "toNext")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
+}
+}
+if(data.toNext !== undefined){
+let data2 = data.toNext;
+if(typeof data2 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}});
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/After/schema/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Limit/schema/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data > 1000 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Limit/schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+}
+if(data < 1 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Limit/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"}});
+}
+if(!((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}});
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Job/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Job/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/LastEventId/schema/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/LastEventId/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data === "public") || (data === "serverless"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema13.placed.schema.enum}});
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Text/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/UpTo/schema/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Offset/schema/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.faults === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: "faults"}});
+}
+for(const key0 in data){
+if(!((key0 === "faults") || (key0 === "keepCounts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.faults !== undefined){
+let data0 = data.faults;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}});
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.keepCounts !== undefined){
+if(typeof data.keepCounts !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultList/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}});
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.effect === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}});
+}
+for(const key0 in data){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.operation !== undefined){
+let data0 = data.operation;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.properties.operation.enum}});
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.probability !== undefined){
+let data2 = data.probability;
+if(typeof data2 == "number"){
+if(data2 > 1 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+if(data.seed !== undefined){
+let data4 = data.seed;
+const _errs14 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 1000){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs17 = errors;
+if(!(typeof data4 == "number")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.effect !== undefined){
+if(!(validate21(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 3;
+}
+const _errs6 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 4;
+}
+const _errs7 = errors;
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 5;
+}
+}
+}
+}
+}
+}
+if(!valid1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"}});
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
+}
+if(data0 < 400 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}});
+}
+}
+}
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 > 604800 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.latency === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: "latency"}});
+}
+for(const key0 in data){
+if(!(key0 === "latency")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.latency !== undefined){
+if(!(validate25(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
+}
+if(data.ms === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "ms"}});
+}
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
+}
+if("fixed" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}});
+}
+}
+if(data.ms !== undefined){
+let data1 = data.ms;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
+}
+if(data.minMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"}});
+}
+if(data.maxMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"}});
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
+}
+if("uniform" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}});
+}
+}
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
+}
+if(data.medianMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"}});
+}
+if(data.sigma === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"}});
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
+}
+if("lognormal" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}});
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}});
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.drop === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"}});
+}
+for(const key0 in data){
+if(!(key0 === "drop")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"}});
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema30.placed.schema.properties.worker.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"}});
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.webhook.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"}});
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+import { validateAlternatives as validate46 } from '../../service-settings/validators.js';
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seed === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RandomAlternatives/required",keyword:"required",params:{missingProperty: "seed"}});
+}
+for(const key0 in data){
+if(!(key0 === "seed")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RandomAlternatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.seed !== undefined){
+let data0 = data.seed;
+const _errs6 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 1000){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(!(typeof data0 == "number")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RandomAlternatives/type",keyword:"type",params:{type: "object"}});
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.permission === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewKey/required",keyword:"required",params:{missingProperty: "permission"}});
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.permission !== undefined){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema41.placed.schema.enum}});
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate53(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}});
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema41.placed.schema.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}});
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/KeyId/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyChange/minProperties",keyword:"minProperties",params:{limit: 1}});
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.permission !== undefined){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema41.placed.schema.enum}});
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate53(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}});
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "responses"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.responses !== undefined){
+if(!(validate63(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}});
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/maxItems",keyword:"maxItems",params:{limit: 100}});
+}
+if(data.length < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/minItems",keyword:"minItems",params:{limit: 1}});
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}});
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}});
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
+}
+if(data0 < 200 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}});
+}
+}
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}});
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/required",keyword:"required",params:{missingProperty: "reset"}});
+}
+for(const key1 in data){
+if(!(key1 === "reset")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+}
+}
+if(data.reset !== undefined){
+let data2 = data.reset;
+if(typeof data2 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}});
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.responses === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverScript/required",keyword:"required",params:{missingProperty: "responses"}});
+}
+for(const key0 in data){
+if(!(key0 === "responses")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverScript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.responses !== undefined){
+if(!(validate63(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}});
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "alternatives")) || (key0 === "budget"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]{1,1000}$"}, expected: "at most 1000 visible ASCII characters without spaces"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.clock !== undefined){
+let data1 = data.clock;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data1 === "system") || (data1 === "manual"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.clock.enum}});
+}
+}
+if(data.seed !== undefined){
+let data2 = data.seed;
+const _errs10 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs11 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 1000){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs13 = errors;
+if(!(typeof data2 == "number")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.endpoints !== undefined){
+let data3 = data.endpoints;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}});
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func0(data4) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}});
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.faults !== undefined){
+let data5 = data.faults;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}});
+}
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.alternatives !== undefined){
+if(!(validate46(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+if(data.budget !== undefined){
+if(!(validate77(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}});
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: "amount"}});
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "exceeded"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.exceeded.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}});
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ms === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: "ms"}});
+}
+for(const key0 in data){
+if(!(key0 === "ms")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.ms !== undefined){
+let data0 = data.ms;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}});
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.untilMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: "untilMs"}});
+}
+for(const key0 in data){
+if(!(key0 === "untilMs")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.untilMs !== undefined){
+let data0 = data.untilMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.toNext === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: "toNext"}});
+}
+for(const key0 in data){
+if(!(key0 === "toNext")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.toNext !== undefined){
+let data0 = data.toNext;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}});
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 1000){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(typeof data == "number")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "none") || (data === "limited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema67.placed.schema.enum}});
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 31536000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
+}
+if(data0 < 5001 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5001}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.enum}});
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.named === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key0 in data){
+if(!(key0 === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.named !== undefined){
+let data0 = data.named;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((data0 === "IN_QUEUE") || (data0 === "IN_PROGRESS")) || (data0 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema71.placed.schema.enum}});
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.named === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key0 in data){
+if(!(key0 === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.named !== undefined){
+let data0 = data.named;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((data0 === "IN_QUEUE") || (data0 === "IN_PROGRESS")) || (data0 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "named") || (data === "deleted"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.enum}});
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.named === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key0 in data){
+if(!(key0 === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.named !== undefined){
+let data0 = data.named;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((data0 === "IN_QUEUE") || (data0 === "IN_PROGRESS")) || (data0 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "named") || (data === "deleted")) || (data === "starts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.enum}});
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.named === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key0 in data){
+if(!(key0 === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.named !== undefined){
+let data0 = data.named;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((data0 === "IN_QUEUE") || (data0 === "IN_PROGRESS")) || (data0 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "direct") || (data === "further-states")) || (data === "back-to-queue"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.enum}});
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["further-states"] === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/required",keyword:"required",params:{missingProperty: "further-states"}});
+}
+for(const key0 in data){
+if(!(key0 === "further-states")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data["further-states"] !== undefined){
+let data0 = data["further-states"];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((data0 === "IN_QUEUE") || (data0 === "IN_PROGRESS")) || (data0 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{}});
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.enum}});
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 86400000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "job") || (data === "error-status")) || (data === "connection-closed"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.enum}});
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["error-status"] === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
+}
+for(const key0 in data){
+if(!(key0 === "error-status")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data["error-status"] !== undefined){
+let data0 = data["error-status"];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
+}
+if(!(((((data0 === 408) || (data0 === 500)) || (data0 === 502)) || (data0 === 503)) || (data0 === 504))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties["error-status"].enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "job") || (data === "error-status"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.enum}});
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["error-status"] === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/required",keyword:"required",params:{missingProperty: "error-status"}});
+}
+for(const key0 in data){
+if(!(key0 === "error-status")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data["error-status"] !== undefined){
+let data0 = data["error-status"];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
+}
+if(!((((data0 === 400) || (data0 === 422)) || (data0 === 500)) || (data0 === 502))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties["error-status"].enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "at-once") || (data === "later"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.enum}});
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.later === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
+}
+for(const key0 in data){
+if(!(key0 === "later")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.later !== undefined){
+let data0 = data.later;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 5000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "not-found") || (data === "bad-request")) || (data === "empty")) || (data === "state"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.enum}});
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.state === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/required",keyword:"required",params:{missingProperty: "state"}});
+}
+for(const key0 in data){
+if(!(key0 === "state")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.state !== undefined){
+let data0 = data.state;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((data0 === "IN_QUEUE") || (data0 === "IN_PROGRESS")) || (data0 === "COMPLETED"))){
+errors = (vErrors ??= []).push({});
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{}});
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func0(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.enum}});
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 31536000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
+}
+if(data0 < 1000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.enum}});
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 31536000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
+}
+if(data0 < 1000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "unsigned") || (data === "signed"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.placed.schema.enum}});
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.signed === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/required",keyword:"required",params:{missingProperty: "signed"}});
+}
+for(const key0 in data){
+if(!(key0 === "signed")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.signed !== undefined){
+let data0 = data.signed;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(!pattern0.test(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "named") || (data === "none"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema95.placed.schema.enum}});
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.named === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/required",keyword:"required",params:{missingProperty: "named"}});
+}
+for(const key0 in data){
+if(!(key0 === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.named !== undefined){
+let data0 = data.named;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
+}
+if(!pattern1.test(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "at-once") || (data === "later"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema97.placed.schema.enum}});
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.later === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/required",keyword:"required",params:{missingProperty: "later"}});
+}
+for(const key0 in data){
+if(!(key0 === "later")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.later !== undefined){
+let data0 = data.later;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 3600000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/properties/later/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "not-repeated"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.placed.schema.enum}});
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 3600000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema101.placed.schema.enum}});
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 1000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "unlimited") || (data === "limited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.placed.schema.enum}});
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 1000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema105.placed.schema.enum}});
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 1073741824 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema107.placed.schema.enum}});
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limited === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/required",keyword:"required",params:{missingProperty: "limited"}});
+}
+for(const key0 in data){
+if(!(key0 === "limited")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.limited !== undefined){
+let data0 = data.limited;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 31536000000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
+}
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}});
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
+}
+if(data0 < 200 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}});
+}
+}
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}});
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/required",keyword:"required",params:{missingProperty: "reset"}});
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+
+export const checks = {
+  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": validate0,
+  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": validate3,
+  "#/components/parameters/After/schema": validate6,
+  "#/components/parameters/Limit/schema": validate7,
+  "#/components/parameters/EventType/schema": validate8,
+  "#/components/parameters/Job/schema": validate9,
+  "#/components/parameters/LastEventId/schema": validate10,
+  "#/components/parameters/State/schema": validate11,
+  "#/components/parameters/Endpoint/schema": validate12,
+  "#/components/parameters/Kind/schema": validate13,
+  "#/components/parameters/Text/schema": validate14,
+  "#/components/parameters/UpTo/schema": validate15,
+  "#/components/parameters/Offset/schema": validate16,
+  "#/components/parameters/JobId/schema": validate17,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate18,
+  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate45,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate48,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate51,
+  "#/components/parameters/KeyId/schema": validate56,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate57,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate61,
+  "#/components/parameters/ReceiverId/schema": validate68,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate69,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate73,
+  "#/components/parameters/AccountId/schema": validate80,
+  "#/components/schemas/ClockAdvance/oneOf/0": validate81,
+  "#/components/schemas/ClockAdvance/oneOf/1": validate82,
+  "#/components/schemas/ClockAdvance/oneOf/2": validate83,
+  "#/components/schemas/Seed/oneOf/0": validate84,
+  "#/components/schemas/Seed/oneOf/1": validate85,
+  "#/components/schemas/StatusEffect": validate22,
+  "#/components/schemas/LatencyEffect": validate24,
+  "#/components/schemas/DropEffect": validate34,
+  "#/components/schemas/WorkerEffect": validate36,
+  "#/components/schemas/WebhookEffect": validate38,
+  "#/components/schemas/StaleEffect": validate40,
+  "#/components/schemas/FixedLatency": validate26,
+  "#/components/schemas/UniformLatency": validate28,
+  "#/components/schemas/LogNormalLatency": validate30,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate86,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate87,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate88,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate89,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate90,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate91,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate92,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate93,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate94,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate95,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate96,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate97,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate98,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate99,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate100,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate101,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate102,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate103,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate104,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate105,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate106,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate107,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate108,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate109,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate110,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate111,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate112,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate113,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate114,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate115,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate116,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate117,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate118,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate119,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate120,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate121,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate122,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate123,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate124,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate125,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate126,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate127,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate128,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate129,
 };
-
-export const moduleOf = (key) => modules[numbers[key] ?? 0]();

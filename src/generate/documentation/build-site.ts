@@ -33,10 +33,10 @@ export async function buildSite(sections: readonly Section[], folder: string): P
       join(root, '.vitepress/config.js'),
       [
         "import config from './config.json';",
-        `import { search } from ${JSON.stringify(searchFile)};`,
+        `import { search, searchedWords } from ${JSON.stringify(searchFile)};`,
         "config.themeConfig.search = { provider: 'local', options: search };",
         `import { lateParts } from ${JSON.stringify(latePartsFile)};`,
-        'config.vite.plugins = [lateParts];',
+        'config.vite.plugins = [lateParts, searchedWords];',
         'export default config;\n',
       ].join('\n'),
     );
@@ -57,36 +57,47 @@ async function removeUnused(folder: string): Promise<void> {
 }
 
 /**
- * Gives each pair of colours in samples a class: as styles of every word, they would be long. Their
- * rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
+ * Gives each pair of colours in samples a class: as styles of every word, they would be long. The most
+ * frequent pair is that of the whole sample, and lines need no element. The rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
  * and a browser asks each time whether it has changed. Labels of headings are shorter and
  * lose the id that their Markdown ends with.
  */
 async function shorten(folder: string): Promise<void> {
-  const names = new Map<string, string>();
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const pages = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const file of files.sort()) {
     const page = await readFile(join(folder, file), 'utf8');
+    pages.set(file, page);
+    for (const [, style = ''] of page.matchAll(coloured)) {
+      counts.set(style, (counts.get(style) ?? 0) + 1);
+    }
+  }
+  const styles = [...counts].sort(([, one], [, other]) => other - one).map(([style]) => style);
+  const [usual = ''] = styles;
+  for (const [file, page] of pages) {
     const short = page
-      .replaceAll(
-        / style="(--shiki-light:[^"]*)"/g,
-        (_, style: string) => ` class="${nameIn(names, style)}"`,
-      )
+      .replaceAll(new RegExp(`<span style="${usual}">([^<]*)</span>`, 'g'), '$1')
+      .replaceAll(coloured, (_, style: string) => ` class="s${styles.indexOf(style)}"`)
+      .replaceAll(/<span class="line">(.*?)<\/span>(?=\n|<\/code>)/g, '$1')
       .replaceAll(
         / aria-label="Permalink to &quot;(.*?)(?: \{#[^"}]*\})?&quot;"/g,
         ' aria-label="Link to $1"',
       );
     await writeFile(join(folder, file), short);
   }
-  const rules = [...names].map(([style, name]) => `.vp-code .${name}{${style}}\n`);
-  await appendFile(join(folder, 'vp-icons.css'), rules.join(''));
+  const rules = [
+    `.vp-code code{${usual}}`,
+    'html:not(.dark) .vp-code code{color:var(--shiki-light)}',
+    'html.dark .vp-code code{color:var(--shiki-dark)}',
+    ...styles.slice(1).map((style, index) => `.vp-code .s${index + 1}{${style}}`),
+  ];
+  await appendFile(join(folder, 'vp-icons.css'), `${rules.join('\n')}\n`);
 }
 
-function nameIn(names: Map<string, string>, style: string): string {
-  const name = names.get(style) ?? `s${names.size}`;
-  names.set(style, name);
-  return name;
-}
+const coloured = / style="(--shiki-light:[^"]*)"/g;
 
 /** In the page itself, so that no browser asks for a file of its own. */
 const icon =

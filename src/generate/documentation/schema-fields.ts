@@ -38,6 +38,7 @@ export function fieldsOf(
   const heads = ['Field', 'Type', 'Meaning'];
   return [
     noteAbout(document, ...extendedBy(document, resolved)),
+    elsewhere(resolved),
     markdownTable(heads, rows),
     ...(rows.length > 0 ? [] : variants).map((variant) => {
       const title = textAt(variant, 'title');
@@ -81,7 +82,7 @@ interface Level {
 }
 
 function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Generator<string[]> {
-  if (seen.includes(schema) || seen.length > 5) return;
+  if (seen.includes(schema) || seen.length > 5 || 'externalDocs' in schema) return;
   const path = [...seen, schema];
   const { properties, required, origins } = membersOf(walker.document, schema);
   const { properties: statedProperties, required: statedRequired } = membersOf(
@@ -100,7 +101,14 @@ function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Ge
     yield [
       `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
       typeOf(walker.document, property),
-      `${mark} ${inText(textAt(property, 'description'))} ${noteOf(walker.document, origins.get(name))}`.trim(),
+      [
+        mark,
+        inText(textAt(property, 'description')),
+        elsewhere(property),
+        noteOf(walker.document, origins.get(name)),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
     ];
     const items = resolve(walker.document, property.items);
     const [inner, suffix, innerStated] =
@@ -113,6 +121,13 @@ function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Ge
       yield* fieldRows(walker, { schema: variant, ...below });
     }
   }
+}
+
+/** A link to the page that describes the fields of a schema, which then stand only there. */
+function elsewhere(schema: JsonObject): string {
+  const { externalDocs } = schema;
+  const url = textAt(externalDocs, 'url').replace(/^\/docs(?=\/)/, '');
+  return url === '' ? '' : `Fields: [${textAt(externalDocs, 'description') || url}](${url}).`;
 }
 
 /** The note about a field, which may refer to a schema. */

@@ -14,7 +14,7 @@ import { textFormats } from '../formats.js';
 import type { Validate } from '../plan.ts';
 import { pattern } from '../runtime.js';
 import { documentPointer } from '../schema-variants.ts';
-import { type StandaloneCode, standaloneCode } from './standalone-code.ts';
+import { type ExportedFunction, type StandaloneCode, standaloneCode } from './standalone-code.ts';
 import { wording } from './vocabulary.ts';
 
 /**
@@ -131,12 +131,18 @@ export class SchemaCompiler {
   /**
    * The functions as text.
    * @param wanted the pointers of the schemas by names of the caller's choice
+   * @param exported functions of other modules by the pointers of their schemas, which are not repeated
    */
-  code(wanted: ReadonlyMap<string, string>): StandaloneCode {
+  code(
+    wanted: ReadonlyMap<string, string>,
+    exported: ReadonlyMap<string, ExportedFunction> = new Map(),
+  ): StandaloneCode {
     // Schemas that a later one names stay functions of their own only if they are known before.
     for (const pointer of wanted.values()) this.#register(pointer);
     const entries = [...wanted].map(([name, pointer]) => [name, this.#compiled(pointer)] as const);
-    return standaloneCode(new Map(entries));
+    return standaloneCode(new Map(entries), ({ schema }) =>
+      isObject(schema) ? exported.get(String(schema[placed]?.pointer)) : undefined,
+    );
   }
 
   #compiled(pointer: string) {

@@ -5,6 +5,7 @@ import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
 import type { Direction } from './absent-properties.ts';
 import { header, moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
+import type { ExportedFunction } from './standalone-code.ts';
 
 export interface ValidatorFiles {
   /** Texts by file name; `index.js` is the one to import. */
@@ -18,9 +19,14 @@ export interface ValidatorFiles {
 /**
  * Makes the modules of a document. Those that stop at the first error are loaded at once; those
  * that find all errors are loaded when a message was found to be wrong.
+ * @param exported functions of other modules by the pointers of their schemas, which these import
  * @throws DocumentError naming the pointer of everything in the document that is not supported
  */
-export function validatorFiles(document: unknown, options: DocumentOptions = {}): ValidatorFiles {
+export function validatorFiles(
+  document: unknown,
+  options: DocumentOptions = {},
+  exported: ReadonlyMap<string, ExportedFunction> = new Map(),
+): ValidatorFiles {
   const read = readDocument(document, options);
   const { plan, warnings } = read;
   const files = new Map([
@@ -34,7 +40,7 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
     const wanted = [...read.wanted[direction]].filter((key) => compiler.has(key));
     const keys = errors === 'all' ? [...wanted, ...read.branchesOf(wanted)] : wanted;
     const known = [...new Set(keys)].filter((key) => compiler.has(key));
-    const code = compiler.code(new Map(known.map((key) => [key, key])));
+    const code = compiler.code(new Map(known.map((key) => [key, key])), exported);
     if (direction === 'request' && errors === 'first') {
       files.set(`${name}.js`, moduleText(code));
       return errors;

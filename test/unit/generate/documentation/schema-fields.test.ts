@@ -55,6 +55,16 @@ describe('fieldsOf', () => {
   });
 });
 
+test('fields that another page describes are a link to it', () => {
+  const externalDocs = { description: 'What may differ', url: '/docs/reference/open' };
+  const many = { type: 'object', externalDocs, properties: { a: { type: 'null' } } };
+  const link = 'Fields: [What may differ](/reference/open).';
+  expect(rows({ properties: { many: { ...many, description: 'Many.' } } })).toEqual([
+    `| \`many\` | object | Many. ${link} |`,
+  ]);
+  expect(fieldsOf({ document }, many, undefined)).toBe(link);
+});
+
 test('a field that a schema shares with the one that it extends is one row', () => {
   const schema: JsonObject = {
     allOf: [

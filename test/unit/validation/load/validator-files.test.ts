@@ -15,7 +15,7 @@ const operation = {
   requestBody: { content: { 'application/json': { schema: { items: reference } } } },
   responses: { 200: { description: '', content: { 'text/plain': { schema: { enum: ['a'] } } } } },
 };
-const { files } = validatorFiles({
+const document = {
   openapi: '3.1.0',
   info: { title: 'T', version: '1' },
   paths: { '/a': { post: operation }, '/b': { post: operation }, '/c': { post: operation } },
@@ -23,7 +23,8 @@ const { files } = validatorFiles({
     schemas: { Shared: shared },
     parameters: { Page: { name: 'page', in: 'query', schema: { type: 'integer' } } },
   },
-});
+};
+const { files } = validatorFiles(document);
 const countOf = (file: string, text: string) => (files.get(file) ?? '').split(text).length - 1;
 
 test.each(['request-first.js', 'request-all.js'])(
@@ -33,6 +34,18 @@ test.each(['request-first.js', 'request-all.js'])(
     expect(countOf(file, 'const schema')).toBe(0);
   },
 );
+
+test('a function that another module has is imported and not repeated', async () => {
+  const exported = { name: 'validateShared', module: './shared.js' };
+  const made = validatorFiles(document, {}, new Map([['#/components/schemas/Shared', exported]]));
+  for (const name of ['request-first.js', 'request-all.js']) {
+    const text = made.files.get(name) ?? '';
+    expect(text).toMatch(
+      /^import \{ validateShared as (\w+) \} from '.\/shared.js';$[\s\S]*!\(?\1\(/m,
+    );
+    expect(text).not.toContain('member7');
+  }
+});
 
 test('the plan has a shared parameter once', () => {
   expect(countOf('plan.js', '"name":"page"')).toBe(1);
@@ -46,7 +59,10 @@ describe('a large document', { timeout: 60_000 }, () => {
       next: { $ref: `#/components/schemas/S${(index + 1) % count}` },
       kind: { enum: [`kind${index}`, 'other'] },
       ...Object.fromEntries(
-        Array.from({ length: 40 }, (_, at) => [`p${at}`, { type: 'string', minLength: at }]),
+        Array.from({ length: 40 }, (_, at) => [
+          `p${at}`,
+          { type: 'string', minLength: at, maxLength: 1000 },
+        ]),
       ),
     },
   });
