@@ -128,6 +128,9 @@ function reasonOf(history: JobHistory, seen: Seen): EndReason | undefined {
   // Such a job may have been cancelled.
   if (history.submission?.exchange.hangUpAfterMs !== undefined) return undefined;
   const isDeclared = failing.some((kind) => terms.is(kind)) && !terms.is('hanging');
+  // A deployment may cancel a job whose caller has hung up.
+  const wasLeft = history.submission?.exchange.hangUpAfterMs !== undefined;
+  if (wasLeft && !isDeclared) return undefined;
   return isDeclared || isWithinLimits(history, seen) ? 'failed' : undefined;
 }
 

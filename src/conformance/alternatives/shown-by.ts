@@ -143,13 +143,7 @@ export const shownBy: { readonly [Gap in AlternativeGapId]?: readonly string[] }
     'wait-for-jobs',
     'execution-timeout',
   ],
-  'runsync-failure': [
-    'combinations',
-    'wait-for-failing-job',
-    'crashing-jobs',
-    'failed-charges',
-    'image-charges',
-  ],
+  'runsync-failure': ['combinations', 'wait-for-failing-job', 'failed-charges', 'image-charges'],
   'caller-hangs-up': ['wait-for-jobs'],
   'status-of-synchronous-job': [
     'ordinary-job',

@@ -151,6 +151,15 @@ test.each([
   expect(found).toMatchObject(expected);
 });
 
+test.each<[string, number, unknown, object]>([
+  ['an error without a code', 402, { error: 'Spent.' }, { kind: 'does', alternative: 'budget' }],
+  ['an accepted job', 200, { status: 'IN_QUEUE' }, { kind: 'does', alternative: 'none' }],
+])('a spent budget that is answered with %s', (_, http, answer, expected) => {
+  const again = { at: 4, id: 'another', probes: ['budget' as const], sent: { input: {} } };
+  const recorded = [...imageJob('0.1'), { ...again, call: 'run' as const, http, answer }];
+  expect(recognised('spending-limit', recorded, { endpoints: [fast] })).toMatchObject(expected);
+});
+
 test('a serverless endpoint and one with its own price have no list price', () => {
   expect(judged('image-charge', imageJob('1'), { id: 'script', kind: 'serverless' })).toEqual([]);
   expect(judged('price-image-fast', imageJob('1'), ownPrice)).toEqual([]);

@@ -23,6 +23,8 @@ export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' |
   readonly at: number;
   /** Default: 0.1. */
   readonly took?: number;
+  /** After how long the caller hung up. */
+  readonly hungUpAfter?: number;
   /** How late the checks were meanwhile. */
   readonly late?: number;
   /** Default: status. */
@@ -200,6 +202,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
     ...(keyForm !== undefined && { keyForm }),
     ...(probes !== undefined && { probes }),
     ...(late !== undefined && { lateMs: late * 1000 }),
+    ...(recorded.hungUpAfter !== undefined && { hangUpAfterMs: recorded.hungUpAfter * 1000 }),
     request: {
       method,
       target:

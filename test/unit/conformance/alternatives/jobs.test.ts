@@ -403,6 +403,15 @@ test.each<Row>([
     notSeen,
   ],
   [
+    'a job whose caller hung up, which may be cancelled,',
+    'failure-state',
+    [
+      { ...sync, sent, took: 1, hungUpAfter: 1 },
+      { at: 3, answer: { status: 'CANCELLED' } },
+    ],
+    notSeen,
+  ],
+  [
     'an error for a crash',
     'crash-answer',
     [{ ...sync, sent: { input: { crashes: 1 } }, http: 500, answer: 'No.' }],
