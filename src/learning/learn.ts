@@ -1,10 +1,10 @@
 /** Learns settings of the local service from what a deployment was seen to do. */
 import { judges } from '../conformance/judges.ts';
-import { type Json, placedIn, pointerOf } from '../core/json.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { alternativePoints } from './alternatives.ts';
 import { endpointPoints } from './endpoints.ts';
 import type { Point, Setting } from './point.ts';
+import { possible } from './possible.ts';
 import { fewOf, placesIn, type Source, sourceOf } from './sources.ts';
 
 /** What was learned. The points are in the order of the settings file. */
@@ -31,25 +31,17 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned
     throw new LearningError('The evidence shows no endpoint that answered, and declares none.');
   }
   return {
-    points: [
+    points: possible([
       ...accountPoints(sources),
       ...endpoints,
       limitsPoint(sources),
       ...alternativePoints(sources),
-    ],
+    ]),
     sources: sources.map(({ view }) => ({
       exchanges: view.calls.length,
       webhookCalls: view.deliveries.length,
     })),
   };
-}
-
-/** The settings that the points make. */
-export function settingsOf({ points }: Pick<Learned, 'points'>): Readonly<Record<string, Json>> {
-  const root: Record<string, Json> = {};
-  const place = placedIn(root);
-  for (const { path, value } of points) if (value !== undefined) place(pointerOf(path), value);
-  return root;
 }
 
 /** The account and the keys that stand for those of the deployment. */

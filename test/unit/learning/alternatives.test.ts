@@ -1,7 +1,8 @@
 /** What was recognised about open points, as settings. */
 import { expect, test } from 'vitest';
 import { withinBounds } from '../../../src/learning/alternatives.ts';
-import { learn, settingsOf } from '../../../src/learning/learn.ts';
+import { learn } from '../../../src/learning/learn.ts';
+import { settingsOf } from '../../../src/learning/possible.ts';
 import { evidenceOf, type Recorded } from '../conformance/records.ts';
 
 function alternatives(...recorded: readonly (readonly Recorded[])[]): unknown {

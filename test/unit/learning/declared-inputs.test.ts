@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { jsonDigest } from '../../../src/core/json-digest.ts';
 import type { Subject } from '../../../src/evidence/records.ts';
-import { learn, settingsOf } from '../../../src/learning/learn.ts';
+import { learn } from '../../../src/learning/learn.ts';
+import { settingsOf } from '../../../src/learning/possible.ts';
 import { evidenceOf, named, type RecordedCall } from '../conformance/records.ts';
 
 interface Ran {

@@ -1,8 +1,9 @@
 /** Endpoints and their times, from evidence written by hand. */
 import { expect, test } from 'vitest';
 import type { Subject } from '../../../src/evidence/records.ts';
-import { learn, settingsOf } from '../../../src/learning/learn.ts';
+import { learn } from '../../../src/learning/learn.ts';
 import type { Point } from '../../../src/learning/point.ts';
+import { settingsOf } from '../../../src/learning/possible.ts';
 import { evidenceOf, named, type Recorded, type RecordedCall } from '../conformance/records.ts';
 
 const inMs = { timeUnitMs: 1 };

@@ -1,0 +1,52 @@
+/** The settings that points make: what was seen may be impossible together at the local service. */
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { type Json, placedIn, pointerOf } from '../core/json.ts';
+import {
+  type Impossible,
+  impossibleCombinations,
+} from '../reference/alternatives/impossible-combinations.ts';
+import type { Point } from './point.ts';
+
+/** The settings that the points make. */
+export function settingsOf({
+  points,
+}: {
+  readonly points: readonly Point[];
+}): Readonly<Record<string, Json>> {
+  const root: Record<string, Json> = {};
+  const place = placedIn(root);
+  for (const { path, value } of points) if (value !== undefined) place(pointerOf(path), value);
+  return root;
+}
+
+/** The points without those that cannot be together with others: what was seen less often is left out, and said. */
+export function possible(points: readonly Point[]): readonly Point[] {
+  const settings = settingsOf({ points });
+  const [found] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
+  if (found === undefined) return points;
+  const [one, other] = [found.one, found.other].map(({ at }) => pointAt(at, points));
+  const isOther = (other && countOf(other) < countOf(one)) ?? false;
+  const left = isOther ? other : one;
+  const { basis } = left ?? {};
+  if (left === undefined || basis?.kind !== 'seen') return points;
+  const detail = whyLeft(found, isOther);
+  const without: Point = {
+    ...left,
+    value: undefined,
+    basis: { ...basis, kind: 'somethingElse', detail },
+  };
+  return possible(points.map((point) => (point === left ? without : point)));
+}
+
+function pointAt(at: string, points: readonly Point[]): Point | undefined {
+  return points.find(({ path, value }) => value !== undefined && pointerOf(path) === `#${at}`);
+}
+
+function countOf(point: Point | undefined): number {
+  return point?.basis.kind === 'seen' ? point.basis.count : 0;
+}
+
+function whyLeft({ one, other, reason }: Impossible, isOther: boolean): string {
+  const [left, kept] = isOther ? [other, one] : [one, other];
+  return `\`${left.says}\`, which cannot be together with \`${kept.says}\` at ${kept.at} (${reason.replace(/\.$/, '')})`;
+}
