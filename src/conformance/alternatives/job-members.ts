@@ -207,7 +207,10 @@ function synchronousIds({
 }
 
 /** Responses of `runsync` without an id; others always have one. */
-function requiredFields({ callsOf }: EvidenceView): Sighting<'always' | 'no-id-of-runsync'>[] {
+function requiredFields({
+  callsOf,
+  jobs,
+}: EvidenceView): Sighting<'always' | 'no-id-of-runsync'>[] {
   const read = (call: OperationExchange) => (isObject(call.answered) ? call.answered : {});
   const isJob = (call: OperationExchange) =>
     isSuccess(call) && typeof read(call)['status'] === 'string';
@@ -219,9 +222,11 @@ function requiredFields({ callsOf }: EvidenceView): Sighting<'always' | 'no-id-o
         ? does('always', 'a response of `runsync` had an `id`', [exchange.id])
         : does('no-id-of-runsync', 'a response of `runsync` had no `id`', [exchange.id]);
     });
-  const nameless = callsOf('getJobStatus')
-    .filter((call) => isJob(call) && !('id' in read(call)))
-    .map(({ exchange }) => doesElse('a response of `status` had no `id`', [exchange.id]));
+  // What is answered for jobs that do not exist is another gap.
+  const nameless = jobs
+    .flatMap(({ samples }) => samples)
+    .filter(({ by, job }) => by === 'getJobStatus' && !('id' in job.raw))
+    .map(({ id }) => doesElse('a response of `status` had no `id`', [id]));
   return [...synchronous, ...nameless];
 }
 

@@ -18,6 +18,7 @@ import {
   type LazyJudge,
   unclear,
 } from '../judging/judge.ts';
+import { isEmptyAnswer } from '../judging/missing-jobs.ts';
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -68,6 +69,8 @@ const jobShape: LazyJudge = function* ({ calls, webhookCalls }) {
   yield* foundFor(calls, (call) => {
     const { operationId, exchange } = call;
     if (operationId !== 'runJobSync' && operationId !== 'getJobStatus') return [];
+    // An unknown job may be answered so.
+    if (operationId === 'getJobStatus' && isEmptyAnswer(call)) return [];
     return exchange.response?.isCutOff
       ? unclear('The response was cut off, so its job was not seen.', [exchange.id])
       : judgeJob(call, exchange.id);

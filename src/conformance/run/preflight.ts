@@ -130,7 +130,8 @@ async function otherServer(
   if (contentType.includes('text/html') && !isRefusal) {
     return `${baseUrl} answers with an HTML page (${status}, ${contentType}), not with the API; is it the right base URL?`;
   }
-  return response.ok && !/json/.test(contentType) && parseJson(beginning) === undefined
+  const isContent = beginning.trim() !== '' && parseJson(beginning) === undefined;
+  return response.ok && !/json/.test(contentType) && isContent
     ? `${baseUrl} answers ${status} for a job that does not exist, with ${contentType || 'no content type'} instead of JSON; is it the right base URL?`
     : undefined;
 }

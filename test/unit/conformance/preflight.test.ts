@@ -221,6 +221,15 @@ test('a connection that the other side closes once does not stop a run', async (
   expect(obstacle).toBeUndefined();
 });
 
+test('an unknown job may be answered without a body', async () => {
+  const { obstacle } = await looked(({ method, path }) =>
+    method === 'GET'
+      ? new Response(null, { status: 204 })
+      : Response.json({}, { status: known(path) ? 400 : 404 }),
+  );
+  expect(obstacle).toBeUndefined();
+});
+
 describe('redirects', () => {
   const redirect = (location: string) => new Response(null, { status: 307, headers: { location } });
 

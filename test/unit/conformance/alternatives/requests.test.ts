@@ -189,6 +189,12 @@ test.each<Row>([
     does('limited', { bounds: { atLeast: 1000, atMost: 20_100 } }),
   ],
   [
+    'an unknown job without an id',
+    'required-job-fields',
+    [run, { at: 0, call: 'runsync', sent, answer: done }, { ...madeUp, answer: '{"status":"NO"}' }],
+    does('always'),
+  ],
+  [
     'a synchronous job that was never found',
     'retention-after-runsync',
     [
