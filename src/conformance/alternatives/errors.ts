@@ -10,13 +10,16 @@ import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts'
 
 type ErrorBody = 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';
 
+/** What refuses unknown paths and methods is often not what answers operations, and may word its errors in another way. */
 function errorBodies({ calls }: EvidenceView): Sighting<ErrorBody>[] {
   return calls
     .filter(
       ({ status = 0, exchange: { request } }) =>
         status >= 400 && request.target.startsWith('/') && request.method !== 'HEAD',
     )
-    .map(bodyOf);
+    .map((call) =>
+      call.operationId === undefined ? { ...bodyOf(call), isPartial: true } : bodyOf(call),
+    );
 }
 
 function bodyOf({ exchange, answered }: OperationExchange): Sighting<ErrorBody> {

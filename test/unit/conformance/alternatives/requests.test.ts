@@ -351,6 +351,13 @@ test('a redirect shows nothing of unknown jobs', () => {
   expect(recognised('unknown-job', [run, { ...madeUp, http: 307 }])).toMatchObject(notSeen);
 });
 
+test('the errors of operations count, not those of unknown methods', () => {
+  const page = { at: 2, method: 'DELETE', http: 405, answer: '<html></html>' };
+  const found = recognised('error-body', [refused(401, '{"error":"No."}'), page]);
+  expect(found).toMatchObject(does('error-text', { count: 1 }));
+  expect(recognised('error-body', [page])).toMatchObject({ ...notSeen, count: 1 });
+});
+
 describe('limits', () => {
   const many = (count: number, http: number) =>
     Array.from({ length: count }, () => ({ at: 1, http, headers: { 'retry-after': '3' } }));
