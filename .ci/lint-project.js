@@ -1,7 +1,8 @@
 /**
  * `npm run lint:project`: what the other linters don't look at: where docblocks stand, the page about
- * dependencies, the lockfile, the Dockerfile, and limits of tests.
+ * dependencies, the lockfile, the Dockerfile, limits of tests, and stray files at the top level.
  */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +17,18 @@ const withoutHash = {
     'android-arm-eabi android-arm64 android-x64 darwin-arm64 darwin-x64 freebsd-arm64 freebsd-x64 linux-arm-gnueabihf linux-arm-musleabihf linux-arm64-musl linux-loong64-gnu linux-loong64-musl linux-ppc64-gnu linux-ppc64-musl linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu linux-x64-musl openbsd-x64 openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-gnu win32-x64-msvc',
 };
 
+/** Everything that git has at the top level. */
+const topLevel = new Set([
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'Dockerfile', 'LICENSE', 'README.md'],
+  ...['.ci', '.github', 'docs', 'generated', 'mocks', 'openapi', 'src', 'test'],
+  ...['.dependency-cruiser.js', '.dockerignore', '.editorconfig', '.gitattributes', '.gitignore'],
+  ...['.npmrc', '.nvmrc', 'biome.json', 'compose.shared.yaml', 'compose.yaml', 'knip.json'],
+  ...['package-lock.json', 'package.json', 'redocly.yaml', 'tsconfig.build.json', 'tsconfig.json'],
+  ...['tsconfig.test.json', 'vitest.config.ts'],
+]);
+
 const mistakes = [
+  ...strayFiles(),
   ...strandedDocblocks(),
   ...wrongDependencies(),
   ...wrongLockedPackages(),
@@ -25,6 +37,30 @@ const mistakes = [
 ];
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exitCode = 1;
+
+/** Files of the repository whose first folder, or whose name, is not in the list, and what the list has beyond. */
+function strayFiles() {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  // A copy without git has no strays of its own.
+  if (listed.status !== 0) return [];
+  const found = new Set(
+    listed.stdout
+      .split('\n')
+      .map((path) => path.split('/')[0])
+      .filter(Boolean),
+  );
+  return [
+    ...[...found]
+      .filter((name) => !topLevel.has(name))
+      .map((name) => `${name}: expected at the top level only what .ci/lint-project.js lists`),
+    ...[...topLevel]
+      .filter((name) => !found.has(name))
+      .map((name) => `.ci/lint-project.js: ${name} is not at the top level`),
+  ];
+}
 
 /** Editors show a docblock with the declaration below it. Only the header of a file has none. */
 function strandedDocblocks() {

@@ -45,6 +45,14 @@ const documentChoices: ReadonlyMap<string, Choice> = new Map(
   ),
 );
 
+/** Gaps whose alternatives change neither requests nor responses. The contract's profile chooses in them. */
+const askedAlone: ReadonlySet<string> = new Set<AlternativeGap>([
+  'runsync-wait',
+  'webhook-of-failed-job',
+  'webhook-of-cancelled-job',
+  'webhook-of-late-job',
+]);
+
 /**
  * The alternatives of one account. They are read at the time of use: a change counts from then on.
  */
@@ -54,6 +62,7 @@ export class Alternatives {
   #choices: ReadonlyMap<string, Choice> = documentChoices;
   /** The gaps whose choice is not the document's. */
   #different: ReadonlySet<string> = new Set();
+  #none = true;
 
   /** @param settings later ones replace what earlier ones say of the same gap */
   constructor(...settings: readonly (AlternativeSettings | undefined)[]) {
@@ -61,9 +70,12 @@ export class Alternatives {
     this.change({});
   }
 
-  /** Whether all are the document's choices: the common case, which has to cost nothing. */
+  /**
+   * Whether all are the document's choices, apart from those that the engine asks for one by one: the
+   * common case, which has to cost nothing.
+   */
   get none(): boolean {
-    return this.#different.size === 0;
+    return this.#none;
   }
 
   /** What the account had from the start. */
@@ -112,6 +124,7 @@ export class Alternatives {
     this.#choices = choicesOf({ ...this.#initial, ...changes });
     const different = [...this.#choices].filter(([gap, choice]) => !isDocumentChoice(gap, choice));
     this.#different = new Set(different.map(([gap]) => gap));
+    this.#none = [...this.#different].every((gap) => askedAlone.has(gap));
   }
 }
 

@@ -19,7 +19,7 @@ export function waitLimitMs(
   asked: number | undefined,
   { account: { alternatives }, request: { target } }: Call,
 ): number | undefined {
-  if (alternatives.none) return asked;
+  if (alternatives.isChosen('runsync-wait')) return asked;
   const { searchParams } = new URL(target, 'http://service');
   const own = searchParams.has('wait') ? asked : undefined;
   return own ?? runsyncWaitMs(alternatives);

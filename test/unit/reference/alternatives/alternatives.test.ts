@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gaps } from '#generated/reference/tables.js';
 import { Alternatives } from '../../../../src/reference/alternatives/alternatives.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
 
 test('without settings, an account does what the document chooses', () => {
   const alternatives = new Alternatives();
@@ -30,6 +31,23 @@ test('settings of the account replace those of the service, and changes replace 
   alternatives.change({ 'retry-after': 'none' });
   expect(alternatives.id('error-body')).toBe('text');
   expect(alternatives.id('retry-after')).toBe('none');
+});
+
+test('what the profile of the contract chooses costs nothing at the edge of HTTP', () => {
+  const service = createReferenceService({
+    settings: {
+      accounts: { main: { keys: { key: {} } } },
+      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+    },
+    profile: 'contract',
+  });
+  const [account] = [...service.accounts.all()];
+  expect(account?.alternatives.none).toBe(true);
+  expect(account?.alternatives.id('runsync-wait')).toBe('unlimited');
+  expect(account?.alternatives.id('webhook-of-failed-job')).toBe('not-called');
+  account?.alternatives.change({ 'error-body': 'text' });
+  expect(account?.alternatives.none).toBe(false);
+  service.close();
 });
 
 test('what the document chooses counts as none, however it is written', () => {
