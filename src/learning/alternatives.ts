@@ -44,7 +44,9 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
     const isOne = choice !== undefined || (seen.length === 1 && !('mostly' in first));
     const kind = isOne ? 'somethingElse' : 'varies';
     const detail = (choice && unplayedText(gap, choice.alternative)) ?? saw;
-    return { ...about, value: undefined, basis: { kind, ...shown, detail } };
+    const mostly = seen.length === 1 && 'mostly' in first ? first.mostly?.alternative : undefined;
+    const basis: Basis = { kind, ...shown, detail, ...(mostly !== undefined && { mostly }) };
+    return { ...about, value: undefined, basis };
   }
   const detail = choice.isAlways ? setting.detail : `but not always: ${saw}`;
   const { value, measure } = setting;

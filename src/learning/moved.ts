@@ -48,7 +48,9 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
       const difference =
         basis.kind === 'seen'
           ? differenceOf(before, point)
-          : { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
+          : basis.mostly !== undefined && basis.mostly === choiceIn(before)[0]
+            ? undefined // How often there are exceptions depends on the scenarios.
+            : { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
       if (difference === undefined) same.push(point);
       else {
         const { kind, shownBy } = basis;

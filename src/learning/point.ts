@@ -35,6 +35,8 @@ export type Basis =
       readonly shownBy: readonly Place[];
       /** What was seen, as a clause without data of the deployment. */
       readonly detail: string;
+      /** The alternative that was seen most, if it was not always the same. */
+      readonly mostly?: string;
     }
   /** What would show it; undefined if requests and responses never do. */
   | { readonly kind: 'notSeen'; readonly wouldShow: string | undefined }

@@ -55,6 +55,14 @@ test.each([
   );
 });
 
+test('exceptions to what the file says are no change while it is seen most', () => {
+  const path = ['alternatives', 'error-body'];
+  const basis = { kind: 'varies', count: 9, shownBy, detail: 'x', mostly: 'html' } as const;
+  const point: Point = { path, value: undefined, basis };
+  expect(kinds({ alternatives: { 'error-body': 'html' } }, point).same).toBe(1);
+  expect(kinds({ alternatives: { 'error-body': 'problem' } }, point).changes).toBe(1);
+});
+
 test('what is not seen now has not changed, and what the file does not say is new', () => {
   const point = seen('alternatives/error-body', 'html');
   expect(kinds({}, point)).toEqual({ ...none, fresh: 1 });
