@@ -607,6 +607,7 @@ export type Alternative = {
     readonly not?: {
       readonly enum: readonly ('IN_QUEUE' | 'IN_PROGRESS' | 'COMPLETED')[];
     };
+    readonly 'x-expected'?: string;
     readonly enum?: readonly number[];
     readonly pattern?: string;
   };

@@ -3692,6 +3692,7 @@ export const gaps = {
               "COMPLETED"
             ]
           },
+          "x-expected": "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED",
           "default": "FAILED",
           "examples": [
             "FAILED",
@@ -3720,6 +3721,7 @@ export const gaps = {
               "COMPLETED"
             ]
           },
+          "x-expected": "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED",
           "default": "CANCELLED",
           "examples": [
             "CANCELLED",
@@ -3749,6 +3751,7 @@ export const gaps = {
               "COMPLETED"
             ]
           },
+          "x-expected": "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED",
           "default": "TIMED_OUT",
           "examples": [
             "TIMED_OUT",
@@ -3781,6 +3784,7 @@ export const gaps = {
               "COMPLETED"
             ]
           },
+          "x-expected": "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED",
           "default": "TIMED_OUT",
           "examples": [
             "TIMED_OUT",
@@ -3819,6 +3823,7 @@ export const gaps = {
               "COMPLETED"
             ]
           },
+          "x-expected": "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED",
           "default": "RUNNING",
           "examples": [
             "RUNNING",
@@ -4106,6 +4111,7 @@ export const gaps = {
               "COMPLETED"
             ]
           },
+          "x-expected": "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED",
           "default": "NOT_FOUND",
           "examples": [
             "NOT_FOUND",
@@ -4318,6 +4324,7 @@ export const gaps = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
           "maxLength": 100,
+          "x-expected": "the name of a header",
           "default": "X-Signature",
           "examples": [
             "X-Signature",
@@ -4339,6 +4346,7 @@ export const gaps = {
           "type": "string",
           "pattern": "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
           "maxLength": 200,
+          "x-expected": "1 to 200 printable ASCII characters, without spaces at the ends",
           "default": "node",
           "examples": [
             "node",

@@ -1,9 +1,9 @@
 /** Alternatives on the command line: `--alternative` and `--alternatives random`. */
-import { gaps } from '#generated/reference/tables.js';
+
+import { isDeepStrictEqual } from 'node:util';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import { closestNames, closestTo } from '../core/closest-names.ts';
 import {
-  type AlternativeSettings,
+  type Choice,
   choicesOf,
   isDocumentChoice,
 } from '../reference/alternatives/alternatives.ts';
@@ -13,7 +13,12 @@ import {
   possibleInstead,
 } from '../reference/alternatives/impossible-combinations.ts';
 import { withRandomAlternatives } from '../reference/alternatives/random-alternatives.ts';
-import { playedOf, whyUnplayed } from '../reference/alternatives/support.ts';
+import { playedIn, playedOf, whyUnplayed } from '../reference/alternatives/support.ts';
+import {
+  alternativesOf,
+  expectedAlternative,
+  expectedGap,
+} from '../reference/control/invalid-alternatives.ts';
 import type { Profile, ServiceSettings } from '../reference/service.ts';
 import { invalidValues, alternatives as listed } from '../validation/errors/invalid-values.ts';
 import { Refusal } from './command.ts';
@@ -74,24 +79,19 @@ function refusal(text: string, message: string): Refusal {
   return new Refusal(`--alternative ${text}: ${message}.`);
 }
 
-const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
-  Object.entries(gaps),
-);
-
 function readAlternative(text: string): { gap: string; setting: string | object } {
   const [, gap, alternative, parameter] = /^([^=]*)=([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   if (gap === undefined || alternative === undefined) {
     const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
     throw refusal(text, `expected ${form}`);
   }
-  const known = knownGaps.get(gap)?.alternatives;
-  if (known === undefined) throw refusal(text, unknownGap(gap));
+  const known = alternativesOf(gap);
+  if (known === undefined) throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
   const ids = Object.keys(known);
   const found = known[alternative];
   if (!ids.includes(alternative) || found === undefined) {
-    const meant = closestTo(alternative, ids);
-    const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-    throw refusal(text, `expected ${listed(ids)}, got "${alternative}"${hint}`);
+    const expected = expectedAlternative(gap, { got: alternative, forms: ids });
+    throw refusal(text, `expected ${expected}, got "${alternative}"`);
   }
   const why = whyUnplayed(gap, alternative);
   if (why !== undefined) {
@@ -107,19 +107,6 @@ function readAlternative(text: string): { gap: string; setting: string | object 
 
 function noPeriod(sentence: string): string {
   return sentence.replace(/\.$/, '');
-}
-
-function unknownGap(gap: string): string {
-  const reason = knownGaps.get(gap)?.unnoticed;
-  if (reason !== undefined) {
-    return `the gap has no alternatives. ${noPeriod(reason.trim().replaceAll(/\s+/g, ' '))}`;
-  }
-  const all = [...knownGaps].flatMap(([id, one]) => (one.alternatives ? [id] : []));
-  const close = closestNames(gap, all);
-  const isNamed =
-    close.length > 0 ? close : all.filter((id) => id.includes(gap.split('-')[0] || ' '));
-  const expected = isNamed.length > 0 ? listed(isNamed) : 'one of the page /docs/reference/open';
-  return `expected a gap that has alternatives, such as ${expected}, got "${gap}"`;
 }
 
 /** What the command line says of a gap counts for all accounts. */
@@ -152,10 +139,30 @@ function checked(
   throw refusal(text, `expected ${found?.expected} as parameter, got ${found?.received}`);
 }
 
-/** The alternatives of the service that the document does not choose, as the command line has them. */
-export function differences(alternatives: AlternativeSettings = {}): string[] {
-  return [...choicesOf(alternatives)]
-    .filter(([gap, choice]) => !isDocumentChoice(gap, choice))
+/**
+ * The alternatives that the document does not choose, as the command line has them; those of one account
+ * with its name.
+ */
+export function differences({ alternatives, accounts }: ServiceSettings): string[] {
+  const ofService = playedIn(alternatives);
+  const common = choicesOf(ofService);
+  return [
+    ...textsOf(common, ([gap, choice]) => !isDocumentChoice(gap, choice)),
+    ...Object.entries(accounts).flatMap(([name, account]) => {
+      const own = choicesOf({ ...ofService, ...playedIn(account.alternatives) });
+      const isOwn = ([gap, choice]: [string, Choice]) =>
+        !isDeepStrictEqual(choice, common.get(gap));
+      return textsOf(own, isOwn).map((text) => `${text} (${name})`);
+    }),
+  ];
+}
+
+function textsOf(
+  choices: ReadonlyMap<string, Choice>,
+  isMeant: (entry: [string, Choice]) => boolean,
+): string[] {
+  return [...choices]
+    .filter(isMeant)
     .map(([gap, { alternative, parameter }]) =>
       parameter === undefined ? `${gap}=${alternative}` : `${gap}=${alternative}:${parameter}`,
     );

@@ -24,7 +24,7 @@ export interface Operation {
 
 /** Builds the service with its log and metrics. */
 export function createOperatedService(
-  options: Omit<ReferenceServiceOptions, 'onError' | 'pages' | 'stop'>,
+  options: Omit<ReferenceServiceOptions, 'onError' | 'onWarning' | 'pages' | 'stop'>,
   { log, clock, pages, stop }: Operation,
 ): Omit<ReferenceService, 'fetch'> {
   // Every event stream listens to it.
@@ -35,6 +35,7 @@ export function createOperatedService(
     onError(error) {
       log.internalError(error);
     },
+    onWarning: (text) => log.warn(text),
     pages: (request) => operation(request.target) ?? pages(request),
   });
   const metrics = new Metrics(service.accounts, () => log.internalErrors);

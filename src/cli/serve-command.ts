@@ -250,7 +250,7 @@ function announce({
     for (const line of steps) terminal.print(line);
     return;
   }
-  log.listening(url, { seed, alternatives: differences(settings.alternatives) });
+  log.listening(url, { seed, alternatives: differences(settings) });
   if (isDemo) for (const line of steps) terminal.warn(line);
 }
 
@@ -317,7 +317,7 @@ export function firstSteps(
     ...(hasConsole ? [`  Console    ${url}/console`] : []),
     `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,
-    ...labelled('Differs', differences(settings.alternatives)),
+    ...labelled('Differs', differences(settings)),
     '',
   ];
   const [first] = Object.entries(settings.endpoints);

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { closestNames, closestTo } from '../core/closest-names.ts';
 import { escapeToken, isObject, type Json, parseJson, pointerIn, valueAt } from '../core/json.ts';
+import {
+  alternativesInSettings,
+  inWordsOfAlternatives,
+} from '../reference/control/invalid-alternatives.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, invalidValues, ownKeys } from '../validation/errors/invalid-values.ts';
 import { schemaDocument } from '../validation/load/document-of-schemas.ts';
@@ -37,23 +41,39 @@ export async function settingsErrors(
     alternatives: plan.alternatives,
     errorsOf,
   });
-  return meant
-    .filter(({ schemaPath }) => !isOfName(schemaPath))
-    .filter(isFirstOfItsForm())
-    .map((error) => {
-      switch (error.keyword) {
-        case 'additionalProperties':
-          return unknownKey(error, source, keysAt(document, error.schemaPath));
-        case 'propertyNames':
-          return badName(error, source, errors);
-        case 'minProperties':
-          return tooFew(error, source);
-        case ownKeys:
-          return wrongKey(error, source);
-        default:
-          return badValue(error, source);
-      }
-    });
+  const told = meant.filter(({ schemaPath }) => !isOfName(schemaPath)).filter(isFirstOfItsForm());
+  const isOfAlternatives = ({ instancePath }: SchemaError) =>
+    alternativesInSettings.test(`${instancePath}/`);
+  return [
+    ...wrongAlternatives(told.filter(isOfAlternatives), source),
+    ...told
+      .filter((error) => !isOfAlternatives(error))
+      .map((error) => {
+        switch (error.keyword) {
+          case 'additionalProperties':
+            return unknownKey(error, source, keysAt(document, error.schemaPath));
+          case 'propertyNames':
+            return badName(error, source, errors);
+          case 'minProperties':
+            return tooFew(error, source);
+          case ownKeys:
+            return wrongKey(error, source);
+          default:
+            return badValue(error, source);
+        }
+      }),
+  ];
+}
+
+/** Their names are not those of one schema, so they have words of their own. */
+function wrongAlternatives(errors: readonly SchemaError[], source: YamlSource): Problem[] {
+  const found = invalidValues(errors, { value: source.value, location: 'body' });
+  return inWordsOfAlternatives(found, alternativesInSettings).map(
+    ({ pointer, expected, received }) => ({
+      place: source.placeOfKey(pointer),
+      message: `expected ${expected}${at(pointer)}, got ${received}`,
+    }),
+  );
 }
 
 function keysAt(document: Json, schemaPath: string): readonly string[] {

@@ -53,7 +53,7 @@ export async function openTwin(name: string, options: TwinOptions): Promise<Twin
   const isUrl = /^https?:/i.test(name);
   const { url, close, isStandIn } = isUrl
     ? { url: plainAddress(name), close: nothing, isStandIn: () => false }
-    : await serve(name);
+    : await serve(name, options.terminal);
   try {
     const access = await openAccount(url, options);
     const twin = { name, isStandIn, ...(await targetOfTwin(url, access, options)) };
@@ -77,13 +77,17 @@ export async function openTwin(name: string, options: TwinOptions): Promise<Twin
 const nothing = () => Promise.resolve();
 
 /** Starts the service of a settings file on a free port. */
-async function serve(file: string): Promise<Pick<Twin, 'isStandIn' | 'close'> & { url: string }> {
+async function serve(
+  file: string,
+  terminal: Terminal,
+): Promise<Pick<Twin, 'isStandIn' | 'close'> & { url: string }> {
   const settings = await readSettings(file);
   // Throw-away accounts are like the first one.
   const [account] = Object.values(settings.accounts);
   const service = createReferenceService({
     settings: { ...settings, alternatives: { ...settings.alternatives, ...account?.alternatives } },
     control: { enabled: true },
+    onWarning: (text) => terminal.warn(`${file}: ${text}`),
   });
   const { url, close } = await listen(service.handle, {
     host: '127.0.0.1',

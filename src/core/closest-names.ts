@@ -10,9 +10,12 @@ export function closestTo(word: string, candidates: readonly string[]): string |
 
 /** Up to three such candidates, the closest first. */
 export function closestNames(word: string, candidates: readonly string[]): string[] {
+  const limitOf = (name: string) => Math.max(1, Math.ceil(name.length / 3));
   const close = candidates
+    // A word may come from outside: a long one is not compared.
+    .filter((name) => Math.abs(name.length - word.length) <= limitOf(name))
     .map((name) => ({ name, edits: editsBetween(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, edits }) => edits <= Math.max(1, Math.ceil(name.length / 3)))
+    .filter(({ name, edits }) => edits <= limitOf(name))
     .sort((left, right) => left.edits - right.edits)
     .map(({ name }) => name);
   return close.slice(0, 3);

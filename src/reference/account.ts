@@ -9,6 +9,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
 import { type AlternativeSettings, Alternatives } from './alternatives/alternatives.ts';
+import { playedIn } from './alternatives/support.ts';
 import type { ServiceSettings } from './check-settings.ts';
 import { type Duration, durationOf } from './engine/durations.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
@@ -96,7 +97,7 @@ export function accountsOf(
     webhookHosts: webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     anyOutput: settings.outputs === 'any',
-    alternatives: { ...given.alternatives, ...settings.alternatives },
+    alternatives: { ...given.alternatives, ...playedIn(settings.alternatives) },
   });
 }
 
@@ -130,7 +131,7 @@ function createAccount(
         endpointPlan(endpointId, endpoint, common.store),
       ]),
   );
-  const alternatives = new Alternatives(common.alternatives, settings.alternatives);
+  const alternatives = new Alternatives(common.alternatives, playedIn(settings.alternatives));
   const send = webhookCaller(common.send, {
     alternatives,
     secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,

@@ -1,9 +1,12 @@
 /** The settings of a service, and their check. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { escapeToken } from '../core/json.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { impossibleCombinations, possibleInstead } from './alternatives/impossible-combinations.ts';
+import { unplayedIn } from './alternatives/support.ts';
+import { alternativesInSettings, inWordsOfAlternatives } from './control/invalid-alternatives.ts';
 
 /** The settings of a service; `mocks/service.schema.json` describes each. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];
@@ -21,10 +24,27 @@ export function checkSettings(settings: unknown, profile: 'contract' | 'referenc
     value: settings,
     location: 'body',
   });
-  const places = findings.map(
+  const places = inWordsOfAlternatives(findings, alternativesInSettings).map(
     ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
   );
   throw invalid(places);
+}
+
+/** A warning for each alternative in the settings that the service does not play. */
+export function unplayedWarnings({ alternatives, accounts }: ServiceSettings): string[] {
+  const places = [
+    { pointer: '', settings: alternatives },
+    ...Object.entries(accounts).map(([name, account]) => ({
+      pointer: `/accounts/${escapeToken(name)}`,
+      settings: account.alternatives,
+    })),
+  ];
+  return places.flatMap(({ pointer, settings = {} }) =>
+    unplayedIn(settings).map(
+      ({ gap, alternative, why }) =>
+        `${pointer}/alternatives/${gap}: this service does not play ${alternative}, so the setting has no effect. ${why}`,
+    ),
+  );
 }
 
 function invalid(places: readonly string[]): TypeError {

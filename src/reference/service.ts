@@ -9,7 +9,7 @@ import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import type { AlternativeSettings } from './alternatives/alternatives.ts';
-import { checkSettings, type ServiceSettings } from './check-settings.ts';
+import { checkSettings, type ServiceSettings, unplayedWarnings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
 import type { EngineStore } from './engine/engine-store.ts';
@@ -43,6 +43,11 @@ export interface ReferenceServiceOptions {
   readonly sendWebhook?: SendWebhook;
   /** Called with internal errors of the service; callers see an opaque 500. Default: none. */
   readonly onError?: (error: unknown) => void;
+  /**
+   * Called with each setting that has no effect: an alternative that this service does not play.
+   * Default: `console.warn`.
+   */
+  readonly onWarning?: (text: string) => void;
   /**
    * The control interface under `/control`: for all callers, or only for those with the token. With
    * `report`, it has a report of the contract checks.
@@ -95,6 +100,10 @@ const statedOnly: AlternativeSettings = {
   'webhook-of-late-job': 'not-called',
 };
 
+function warn(text: string): void {
+  console.warn(text);
+}
+
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
@@ -109,6 +118,7 @@ export function createReferenceService({
   store,
   sendWebhook = fetchSender(),
   onError,
+  onWarning = warn,
   control = { enabled: false },
   console = false,
   hosts = [],
@@ -117,6 +127,7 @@ export function createReferenceService({
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
   checkSettings(settings, profile);
+  for (const text of unplayedWarnings(settings)) onWarning(text);
   const closing = new AbortController();
   const stopping = linkedSignal([closing.signal, ...(stop === undefined ? [] : [stop])]);
   const accounts = accountsOf(settings, {

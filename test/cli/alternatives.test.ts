@@ -16,7 +16,8 @@ function chosen(alternative: string[], changes: Partial<ServiceSettings> = {}) {
 
 test('count for all accounts, and replace what the settings say', () => {
   const given = ['error-body=text', 'failure-state=named:A:B', 'runsync-wait=limited:30000'];
-  const { accounts, alternatives } = chosen(given, { alternatives: { 'retry-after': 'none' } });
+  const made = chosen(given, { alternatives: { 'retry-after': 'none' } });
+  const { accounts, alternatives } = made;
   expect(alternatives).toEqual({
     'error-body': 'text',
     'failure-state': { named: 'A:B' },
@@ -24,18 +25,21 @@ test('count for all accounts, and replace what the settings say', () => {
     'retry-after': 'none',
   });
   expect(accounts).toEqual({ a: { keys: { 'a-key': {} }, alternatives: {} } });
-  expect(differences(alternatives).sort()).toEqual([...given, 'retry-after=none'].sort());
+  expect(differences(made).sort()).toEqual([...given, 'retry-after=none'].sort());
 });
 
 test.each([
   ['error-body', 'expected gap=alternative or gap=alternative:parameter, such as error-body=text'],
   ['eror-body=text', 'expected a gap that has alternatives, such as error-body, got "eror-body"'],
   ['webhook=none', 'expected a gap that has alternatives, such as webhook-authentication,'],
-  ['colour=red', 'such as one of the page /docs/reference/open, got "colour"'],
-  ['base-url=none', 'the gap has no alternatives. A caller is told the base URL'],
+  ['colour=red', 'alternatives (/docs/reference/open lists them), got "colour"'],
+  [
+    'base-url=none',
+    'expected a gap that has alternatives (base-url has none: A caller is told the',
+  ],
   [
     'error-body=tex',
-    'expected problem, error-text, error-object, text, html or empty, got "tex"; did you mean text?',
+    'expected problem, error-text, error-object, text, html or empty (did you mean text?), got "tex"',
   ],
   ['error-body=constructor', 'html or empty, got "constructor"'],
   ['error-body=text:1', 'expected no parameter after text, got "1"'],
@@ -76,5 +80,15 @@ test('random ones leave what was given, and fit it', () => {
   expect(made.alternatives).toMatchObject({ 'error-body': 'empty', 'unauthorized-reason': 'same' });
   expect(made.alternatives?.['other-operations']).not.toBe('offered');
   expect(impossibleCombinations(made, { profile: 'contract' })).toEqual([]);
-  expect(differences(made.alternatives).length).toBeGreaterThan(20);
+  expect(differences(made).length).toBeGreaterThan(20);
+});
+
+test('what differs is listed, for an account with its name, and without what is not played', () => {
+  const alternatives = { 'error-body': 'html', 'response-size': 'unlimited' } as const;
+  const account = { keys: { 'b-key': {} }, alternatives: { 'error-body': 'problem' } } as const;
+  const accounts = { ...settings.accounts, b: account };
+  expect(differences({ ...settings, accounts, alternatives })).toEqual([
+    'error-body=html',
+    'error-body=problem (b)',
+  ]);
 });

@@ -1,9 +1,9 @@
 /** The command within this process, as far as a process of its own cannot show it. */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Terminal } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/program.ts';
 import { raw } from '../unit/validation/raw-client.ts';
@@ -71,6 +71,23 @@ describe('serve', () => {
     expect(JSON.parse(printed[0] ?? '')).toMatchObject({
       alternatives: ['error-body=text', 'rate-limits=limited:5'],
     });
+  });
+
+  test('warns of alternatives in the settings that it does not play', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'serve-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const config = join(folder, 'service.yaml');
+    const settings = {
+      accounts: { a: { keys: { 'a-key': {} } } },
+      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+      alternatives: { 'response-size': 'unlimited' },
+    };
+    await writeFile(config, JSON.stringify(settings));
+    const { warned, printed } = await served({ isInteractive: true }, ['--config', config]);
+    expect(warned).toEqual([
+      expect.stringMatching(/\/alternatives\/response-size: this service does not play unlimited/),
+    ]);
+    expect(printed.join()).not.toContain('Differs');
   });
 
   test('follows its options', async () => {

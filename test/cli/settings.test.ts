@@ -343,13 +343,23 @@ describe('readSettings', () => {
     ],
     [
       'an unknown alternative',
-      withAccount('alternatives: {error-body: xml}'),
-      'FILE:2:49: expected one of ["problem","error-text","error-object","text","html","empty"] at /accounts/a/alternatives/error-body, got "xml"',
+      withAccount('alternatives: {error-body: tex}'),
+      'FILE:2:37: expected problem, error-text, error-object, text, html or empty (did you mean text?) at /accounts/a/alternatives/error-body, got "tex"',
     ],
     [
       'a gap that does not exist',
       withAccount('alternatives: {eror-body: text}'),
-      'FILE:2:37: expected one of the keys of the schema, such as error-body, unlisted-request-keys or null-members at /accounts/a/alternatives, got "eror-body"; did you mean error-body?',
+      'FILE:2:37: expected a gap that has alternatives, such as error-body at /accounts/a/alternatives/eror-body, got "eror-body"',
+    ],
+    [
+      'a value of an alternative that takes none',
+      withAccount('alternatives: {runsync-wait: {unlimited: 3}}'),
+      'FILE:2:37: expected limited, { limited: … } or unlimited at /accounts/a/alternatives/runsync-wait, got an object',
+    ],
+    [
+      'a value of an alternative that is none of its values',
+      withAccount('alternatives: {failure-state: {named: COMPLETED}}'),
+      'FILE:2:53: expected 1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED at /accounts/a/alternatives/failure-state/named, got "COMPLETED"',
     ],
     [
       'a budget that is not an amount',

@@ -1996,7 +1996,7 @@ errors = (vErrors ??= []).push({});
 }
 var valid2 = _errs6 === errors;
 if(valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
 errors = _errs5;
@@ -2060,7 +2060,7 @@ errors = (vErrors ??= []).push({});
 }
 var valid2 = _errs6 === errors;
 if(valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
 errors = _errs5;
@@ -2124,7 +2124,7 @@ errors = (vErrors ??= []).push({});
 }
 var valid2 = _errs6 === errors;
 if(valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
 errors = _errs5;
@@ -2188,7 +2188,7 @@ errors = (vErrors ??= []).push({});
 }
 var valid2 = _errs6 === errors;
 if(valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/properties/named/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
 errors = _errs5;
@@ -2252,7 +2252,7 @@ errors = (vErrors ??= []).push({});
 }
 var valid2 = _errs6 === errors;
 if(valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/properties/further-states/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
 errors = _errs5;
@@ -2482,7 +2482,7 @@ errors = (vErrors ??= []).push({});
 }
 var valid2 = _errs6 === errors;
 if(valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/properties/state/not",keyword:"not",params:{...{}, expected: "1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED"}});
 }
 else {
 errors = _errs5;
@@ -2632,7 +2632,7 @@ if(func0(data0) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
 if(!pattern0.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/properties/signed/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}, expected: "the name of a header"}});
 }
 }
 else {
@@ -2676,7 +2676,7 @@ if(func0(data0) > 200){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/maxLength",keyword:"maxLength",params:{limit: 200}});
 }
 if(!pattern1.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/properties/named/pattern",keyword:"pattern",params:{...{pattern: "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$"}, expected: "1 to 200 printable ASCII characters, without spaces at the ends"}});
 }
 }
 else {

@@ -183,7 +183,7 @@ interface PointProps {
 function Point({ choice, onChanged }: PointProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { gap, about, alternative, parameter, from, isOther, unplayed } = choice;
+  const { gap, about, alternative, parameter, from, isOther } = choice;
   const says = about.alternatives.find((one) => one.id === alternative)?.says ?? '';
   const { start, failure } = useAction();
   const act = (wanted?: Pick<Choice, 'alternative' | 'parameter'>) =>
@@ -202,10 +202,7 @@ function Point({ choice, onChanged }: PointProps) {
           <span class="quiet says">
             <Marked text={says} />
           </span>{' '}
-          <span class="quiet">
-            {origins[from]}
-            {Object.hasOwn(unplayed, alternative) && ', but not played'}
-          </span>
+          <span class="quiet">{origins[from]}</span>
         </summary>
         {isOpen && (
           <>

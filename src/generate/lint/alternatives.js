@@ -109,7 +109,7 @@ function hasParameter(alternatives) {
  * @returns {string[]}
  */
 function parameterMistakes({ default: written, examples, ...schema }, { bundle, hasOverlays }) {
-  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: ['x-expected'] });
   /** @type {import('ajv').ValidateFunction} */
   let validate;
   try {

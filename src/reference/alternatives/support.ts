@@ -1,6 +1,11 @@
 /** Which alternatives this service can play. */
 import { gaps } from '#generated/reference/tables.js';
-import type { AlternativeGap, AlternativeId } from './alternatives.ts';
+import {
+  type AlternativeGap,
+  type AlternativeId,
+  type AlternativeSettings,
+  choicesOf,
+} from './alternatives.ts';
 
 /** Why an alternative is not played, for each that is not. */
 type Unplayed = {
@@ -52,6 +57,24 @@ const reasons: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 /** Why the service does not play alternatives of a gap, for each that it does not play. */
 export function unplayedOf(gap: string): Record<string, string> {
   return Object.fromEntries(reasons.get(gap) ?? []);
+}
+
+/** The alternatives in settings that the service does not play, with the reasons. */
+export function unplayedIn(
+  settings: AlternativeSettings,
+): { readonly gap: string; readonly alternative: string; readonly why: string }[] {
+  const choices = choicesOf(settings);
+  return Object.keys(settings).flatMap((gap) => {
+    const { alternative = '' } = choices.get(gap) ?? {};
+    const why = whyUnplayed(gap, alternative);
+    return why === undefined ? [] : [{ gap, alternative, why }];
+  });
+}
+
+/** The settings without those that the service does not play, which have no effect. */
+export function playedIn(settings: AlternativeSettings = {}): AlternativeSettings {
+  const unplayed = new Set(unplayedIn(settings).map(({ gap }) => gap));
+  return Object.fromEntries(Object.entries(settings).filter(([gap]) => !unplayed.has(gap)));
 }
 
 /** The alternatives of a gap that the service plays, the document's choice among them. */

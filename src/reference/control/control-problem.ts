@@ -3,8 +3,10 @@ import { type ProblemCode, problems } from '#generated/control/tables.js';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
+import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account } from '../http/accounts.ts';
 import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/service-problem.ts';
+import { inWordsOfAlternatives } from './invalid-alternatives.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {
@@ -14,6 +16,19 @@ export class ControlProblem extends CatalogueProblem<ProblemCode> {
 /** The problem of a request with these invalid values. */
 export function invalidCall(findings: readonly InvalidValue[]): ControlProblem {
   return problemOf(ControlProblem, findings);
+}
+
+/** Reads a call; a problem with its alternatives names the closest gap or alternative. */
+export async function inOwnWords<Valid>(
+  read: () => MaybePromise<Valid>,
+  base: RegExp,
+): Promise<Valid> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ControlProblem) || error.findings.length === 0) throw error;
+    throw invalidCall(inWordsOfAlternatives(error.findings, base));
+  }
 }
 
 /** Throws a problem if the account was reset or deleted while the call was read. */

@@ -3,7 +3,6 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { AlternativeSettings } from '../alternatives/alternatives.ts';
-import { choicesOf } from '../alternatives/alternatives.ts';
 import {
   type Impossible,
   impossibleCombinations,
@@ -11,7 +10,7 @@ import {
   type Said,
 } from '../alternatives/impossible-combinations.ts';
 import { randomAlternatives } from '../alternatives/random-alternatives.ts';
-import { playedOf, whyUnplayed } from '../alternatives/support.ts';
+import { playedOf, unplayedIn } from '../alternatives/support.ts';
 import type { Account, AccountSettings, Accounts } from '../http/accounts.ts';
 
 interface Context {
@@ -43,7 +42,10 @@ export class PossibleAlternatives {
   /** What is wrong with alternatives in a valid body, for one account; empty if nothing is. */
   invalidFor(wanted: AlternativeSettings, account: Wanting): InvalidValue[] {
     if (Object.keys(wanted).length === 0) return [];
-    const unplayed = [...unplayedIn(wanted, account.base)];
+    const unplayed = unplayedIn(wanted).map(({ gap, alternative, why }) => {
+      const expected = `one that this service plays: ${playedOf(gap).join(', ')} (${why})`;
+      return invalidValue('body', `${account.base}/${gap}`, expected, alternative);
+    });
     return unplayed.length > 0 ? unplayed : this.#contradictions(wanted, account);
   }
 
@@ -92,15 +94,4 @@ export class PossibleAlternatives {
 
 function swapped({ one, other }: Impossible): [Said, Said] {
   return [other, one];
-}
-
-function* unplayedIn(wanted: AlternativeSettings, base: string): Generator<InvalidValue> {
-  const choices = choicesOf(wanted);
-  for (const gap of Object.keys(wanted)) {
-    const { alternative = '' } = choices.get(gap) ?? {};
-    const why = whyUnplayed(gap, alternative);
-    if (why === undefined) continue;
-    const expected = `one that this service plays: ${playedOf(gap).join(', ')} (${why})`;
-    yield invalidValue('body', `${base}/${gap}`, expected, alternative);
-  }
 }

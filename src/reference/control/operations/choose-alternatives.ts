@@ -3,7 +3,7 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 import { playedOf, unplayedOf } from '../../alternatives/support.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
-import { invalidCall, requireOpen } from '../control-problem.ts';
+import { inOwnWords, invalidCall, requireOpen } from '../control-problem.ts';
 
 function inForce({
   choices,
@@ -34,7 +34,7 @@ export const listAlternatives: ControlOperation<'listAlternatives'> = {
 export const chooseAlternatives: ControlOperation<'chooseAlternatives'> = {
   about: 'account',
   async handle({ read, account, possible }) {
-    const { body } = await read();
+    const { body } = await inOwnWords(read, /^/);
     const { id, settings } = account;
     const findings = possible.invalidFor(body, { id, settings, base: '' });
     if (findings.length > 0) throw invalidCall(findings);

@@ -1,10 +1,11 @@
 import { jsonResponse } from '../../../validation/http.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
+import { inOwnWords } from '../control-problem.ts';
 
 export const createAccount: ControlOperation<'createAccount'> = {
   about: 'service',
   async handle({ read, throwAways }) {
-    const { body } = await read();
+    const { body } = await inOwnWords(read, /^\/alternatives/);
     return jsonResponse(201, throwAways.create(body));
   },
 };

@@ -194,7 +194,11 @@ describe('members', () => {
       },
     ],
     [
-      { 'missing-members': 'null-value', 'worker-id-member': 'missing', 'failed-job-fields': 'missing' },
+      {
+        'missing-members': 'null-value',
+        'worker-id-member': 'missing',
+        'failed-job-fields': 'missing',
+      },
       'waiting',
       { id, status: 'IN_QUEUE', delayTime: null, executionTime: null, output: null },
     ],
@@ -247,7 +251,11 @@ describe('members', () => {
 
   test('a webhook call has the content of the job', async () => {
     const { jobs, calls } = await jobsWith({
-      ...{ 'time-units': 'seconds', 'missing-members': 'null-value', 'worker-id-member': 'missing' },
+      ...{
+        'time-units': 'seconds',
+        'missing-members': 'null-value',
+        'worker-id-member': 'missing',
+      },
     });
     expect(calls).toEqual([JSON.stringify(jobs.completed)]);
     expect(jobs.completed).toMatchObject({ executionTime: 2, error: null });

@@ -128,12 +128,53 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
     const answer = await call('PUT', '/control/alternatives', body);
     return answer.body.errors[0].detail;
   };
-  expect(await detailOf({ 'error-body': 'xml' })).toMatchInlineSnapshot(
-    `"Expected one of ["problem","error-text","error-object","text","html","empty"] at body /error-body, got "xml"."`,
-  );
-  expect(await detailOf({ 'eror-body': 'text' })).toMatchInlineSnapshot(
-    `"Expected no such property at body /eror-body, got "text"."`,
-  );
+  const misspelt: [object, string][] = [
+    [
+      { 'eror-body': 'text' },
+      'Expected a gap that has alternatives, such as error-body at body /eror-body, got "eror-body".',
+    ],
+    [
+      { alternatives: { 'error-body': 'text' } },
+      'Expected a gap that has alternatives (/docs/reference/open lists them) at body /alternatives, got "alternatives".',
+    ],
+    [
+      { 'base-url': 'any' },
+      'Expected a gap that has alternatives (base-url has none: A caller is told the base URL and uses no other) at body /base-url, got "base-url".',
+    ],
+    [
+      { 'error-body': 'tex' },
+      'Expected problem, error-text, error-object, text, html or empty (did you mean text?) at body /error-body, got "tex".',
+    ],
+    [
+      { 'runsync-wait': { limitd: 3 } },
+      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got an object.',
+    ],
+    [
+      { 'runsync-wait': { unlimited: 3 } },
+      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got an object.',
+    ],
+    [
+      { 'runsync-wait': {} },
+      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got an object.',
+    ],
+    [
+      { 'runsync-wait': { limited: 3, unlimited: 3 } },
+      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got "unlimited" with a value.',
+    ],
+    [
+      { 'runsync-wait': { limited: 0 } },
+      'Expected a number of at least 1 at body /runsync-wait/limited, got 0.',
+    ],
+    [
+      { 'failure-state': 'FAILED' },
+      'Expected named or { named: … } at body /failure-state, got "FAILED".',
+    ],
+    [
+      { 'failure-state': { named: 'COMPLETED' } },
+      'Expected 1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED at body /failure-state/named, got "COMPLETED".',
+    ],
+  ];
+  for (const [body, detail] of misspelt) expect(await detailOf(body)).toBe(detail);
   expect(await detailOf({ 'response-size': 'unlimited' })).toMatchInlineSnapshot(
     `"Expected one that this service plays: limited (The service bounds what it keeps in memory.) at body /response-size, got unlimited."`,
   );
@@ -159,4 +200,9 @@ test('options of a throw-away account are refused for the same reasons', async (
   const answer = await call('POST', '/control/accounts', body);
   expect(answer.status).toBe(400);
   expect(answer.body.errors[0].pointer).toBe('/alternatives/unauthorized-reason');
+  const misspelt = { seed: [], alternatives: { 'eror-body': 'text' } };
+  expect((await call('POST', '/control/accounts', misspelt)).body.errors).toMatchObject([
+    { pointer: '/seed' },
+    { pointer: '/alternatives/eror-body', expected: expect.stringContaining('error-body') },
+  ]);
 });

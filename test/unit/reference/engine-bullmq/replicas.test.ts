@@ -263,6 +263,26 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await one.call('GET', '/control/faults')).toMatchObject({ status: 200 });
   });
 
+  test('alternatives are those of the settings, and changing them here only is refused', async () => {
+    const one = await replica();
+    for (const [method, path, body] of [
+      ['PUT', '/control/alternatives', { 'success-status': 'created' }],
+      ['DELETE', '/control/alternatives', undefined],
+      ['POST', '/control/alternatives/random', { seed: 1 }],
+    ] as const) {
+      const answer = await one.call(method, path, body);
+      expect(answer).toMatchObject({ status: 501, body: { code: 'notShared' } });
+      expect(answer.body.detail).toBe(
+        `${method} ${path} is not available where replicas share the accounts: it would change one replica only. Set alternatives in the settings of all replicas, and restart them.`,
+      );
+    }
+    const listed = await one.call('GET', '/control/alternatives');
+    expect(listed.body.alternatives).toContainEqual(
+      expect.objectContaining({ gap: 'success-status', alternative: 'ok', from: 'document' }),
+    );
+    expect((await one.call('POST', '/v2/script/run', script({}))).status).toBe(200);
+  });
+
   test('a server that may delete keys is refused', async () => {
     const forgetful = await RedisServer.start(['--maxmemory-policy', 'allkeys-lru']);
     const url = forgetful.url;
