@@ -294,7 +294,7 @@ function delayPoints(path: readonly string[], times: Seen['times']): Point[] {
   );
   const warm = waits.filter(({ isWarm }) => isWarm);
   const cold = waits.filter(({ isWarm }) => !isWarm);
-  const isSlow = medianOf(warm) >= indistinctMs;
+  const isSlow = leastMedian(warm) >= indistinctMs;
   const { coldStartMs, idleTimeoutMs } = defaults.WorkersSettings;
   const start = timePoint([...path, 'coldStartMs'], isSlow || cold.length === 0 ? waits : cold, {
     wouldShow:
@@ -314,9 +314,10 @@ function delayPoints(path: readonly string[], times: Seen['times']): Point[] {
   return [start, { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } }];
 }
 
-function medianOf(samples: readonly Sample[]): number {
+/** The median of what the times surely were at least. */
+function leastMedian(samples: readonly Sample[]): number {
   return quantile(
-    samples.map(({ ms }) => ms).sort((left, right) => left - right),
+    samples.map(({ leastMs }) => leastMs).sort((left, right) => left - right),
     0.5,
   );
 }

@@ -12,6 +12,8 @@ import { indistinctMs } from './distribution.ts';
 /** A time that was measured once. */
 export interface Sample {
   readonly ms: number;
+  /** What it surely was at least. */
+  readonly leastMs: number;
   /** The evidence that shows it. */
   readonly id: number;
 }
@@ -117,9 +119,13 @@ function measured(seen: Limits, report: Limits | undefined, id: number): Sample 
     report !== undefined &&
     report.mostMs >= leastMs - slackOf(leastMs) &&
     report.leastMs <= mostMs + slackOf(mostMs);
-  if (isCredible) return { ms: middleOf(common(report, seen) ?? report), id };
+  if (isCredible) return sampleIn(common(report, seen) ?? report, id);
   const isNarrow = mostMs - leastMs <= Math.max(indistinctMs, narrowShare * mostMs);
-  return isNarrow ? { ms: middleOf(seen), id } : undefined;
+  return isNarrow ? sampleIn(seen, id) : undefined;
+}
+
+function sampleIn(limits: Limits, id: number): Sample {
+  return { ms: middleOf(limits), leastMs: limits.leastMs, id };
 }
 
 /** What a report says. One in whole seconds, or longer units, is rounded in whatever way. */

@@ -9,8 +9,9 @@ import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
-import { learn } from '../../src/learning/learn.ts';
+import { type Learned, learn } from '../../src/learning/learn.ts';
 import { compare } from '../../src/learning/moved.ts';
+import type { Point } from '../../src/learning/point.ts';
 import { settingsOf } from '../../src/learning/possible.ts';
 import { choicesOf } from '../../src/reference/alternatives/alternatives.ts';
 import { check } from '../mutants/check.ts';
@@ -24,14 +25,15 @@ export async function faultsOf(
 ): Promise<string[]> {
   const served = serving(alternatives);
   const first = await evidenceOf(served, chosen);
-  const learned = settingsOf(learn([first]));
+  const points = learn([first]);
+  const learned = settingsOf(points);
   const again = { settings: () => learned, target: targetOf(learned, served.target) };
   const second = await evidenceOf(again, chosen);
   return [
     ...violationsIn(first),
     ...mistakesIn(first, alternatives),
     ...violationsIn(second).map((text) => `as learned: ${text}`),
-    ...differences(learned, second),
+    ...differences(points, learn([second])),
   ];
 }
 
@@ -103,41 +105,37 @@ function targetOf({ alternatives = {} }: Settings, target: NonNullable<Mutant['t
 }
 
 /**
- * The points that are not the same when what was learned is learned again. A point that a file leaves out has the
- * document's choice; a measured time or number is the same if `learn --check` says so.
+ * The points that are not the same when what was learned is learned again. A point that is left out is what the local
+ * service does by itself. A measured time or number is the same if `learn --check` says so.
  */
-function differences(learned: Settings, second: readonly EvidenceRecord[]): string[] {
-  const found = learn([second]);
-  const moved = compare(learned, found).changes.map(({ path }) => path.join('/'));
-  const isMeasured = new Map(
-    found.points.map(({ path, measure }) => [
-      path.join('/'),
-      (measure?.kind ?? 'exact') !== 'exact',
-    ]),
+function differences(first: Learned, second: Learned): string[] {
+  const [before, after] = [first, second].map(({ points }) => byPath(points));
+  const moved = new Set(
+    compare(settingsOf(first), second).changes.map(({ path }) => path.join('/')),
   );
-  return changedIn([], inFull(learned), inFull(settingsOf(found)))
-    .filter(({ path }) => moved.includes(path) || isMeasured.get(path) !== true)
-    .map(
-      ({ path, from, to }) =>
-        `${path} was learned as ${JSON.stringify(from)}, and from that as ${JSON.stringify(to)}`,
-    );
+  return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].flatMap((path) => {
+    const [one, other] = [before?.get(path), after?.get(path)];
+    const areSame = [one, other].some(isTime)
+      ? !moved.has(path)
+      : one?.value !== undefined && other?.measure?.kind === 'bounds'
+        ? !moved.has(path)
+        : isDeepStrictEqual(meaningOf(one), meaningOf(other));
+    const [from, to] = [one, other].map((point) => JSON.stringify(meaningOf(point)));
+    return areSame ? [] : [`${path} was learned as ${from}, and from that as ${to}`];
+  });
 }
 
-/** The settings with the document's choice for each gap that they leave out. */
-function inFull({ alternatives, ...settings }: Settings): unknown {
-  return { ...settings, alternatives: Object.fromEntries(choicesOf(alternatives)) };
+function byPath(points: readonly Point[]): ReadonlyMap<string, Point> {
+  return new Map(points.map((point) => [point.path.join('/'), point]));
 }
 
-function changedIn(
-  path: readonly string[],
-  from: unknown,
-  to: unknown,
-): { path: string; from: unknown; to: unknown }[] {
-  if (isDeepStrictEqual(from, to)) return [];
-  const isPoint =
-    path.length === (path[0] === 'alternatives' ? 2 : 4) || path.at(-1) === 'durationMs';
-  if (isPoint || !isObject(from) || !isObject(to)) return [{ path: path.join('/'), from, to }];
-  return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
-    changedIn([...path, key], from[key], to[key]),
-  );
+function isTime(point: Point | undefined): boolean {
+  return point?.measure?.kind === 'times' || point?.measure?.kind === 'script';
+}
+
+function meaningOf(point: Point | undefined): unknown {
+  if (point === undefined) return undefined;
+  const { path, value = point.otherwise } = point;
+  const [section, gap = ''] = path;
+  return section === 'alternatives' ? choicesOf({ [gap]: value }).get(gap) : value;
 }

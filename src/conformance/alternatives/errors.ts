@@ -128,17 +128,20 @@ function tooLarge(evidence: EvidenceView): Sighting<'too-large' | 'bad-request'>
   });
 }
 
-/** HEAD where GET was answered with success. */
+/** HEAD where GET was answered with success, for 404 even before: a new job may be found only after a while. */
 function headRequests({ calls }: EvidenceView): Sighting<'supported' | 'refused'>[] {
-  const read = new Set(
-    calls
-      .filter((call) => call.operationId !== undefined && isSuccess(call))
-      .map(({ exchange: { request } }) => request.target),
-  );
+  const firstRead = new Map<string, number>();
+  for (const call of calls) {
+    const { id, request } = call.exchange;
+    const isRead = call.operationId !== undefined && isSuccess(call);
+    if (isRead && !firstRead.has(request.target)) firstRead.set(request.target, id);
+  }
   return calls.flatMap((call) => {
     const { exchange, status } = call;
-    if (exchange.request.method !== 'HEAD' || !read.has(exchange.request.target)) return [];
+    const readId = firstRead.get(exchange.request.target);
+    if (exchange.request.method !== 'HEAD' || readId === undefined) return [];
     if (exchange.key !== 'valid' || isTransient(call)) return [];
+    if (status === 404 && exchange.id < readId) return [];
     const saw = `HEAD got ${status} where GET works`;
     if (isSuccess(call)) return does('supported', saw, [exchange.id]);
     return status === 404 || status === 405

@@ -105,7 +105,8 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
   if (first !== undefined) {
     const usualMs = latestFirstCallMs(history, evidence);
     // A first call comes as late as others did, a repetition no earlier than the pause: in between, halfway decides.
-    const repeatedMs = usualMs === undefined ? early : Math.min(early, (usualMs + early) / 2);
+    const soonestMs = usualMs !== undefined && usualMs >= early ? usualMs + early : early;
+    const repeatedMs = usualMs === undefined ? early : (usualMs + soonestMs) / 2;
     const isRepetition = first.arrival.fromMs >= completed.untilMs + repeatedMs;
     const seen = [...shownBy, first.delivery.id];
     return isRepetition
