@@ -12,17 +12,10 @@ const shares: readonly number[] = [1, 0.5, 0.1];
 
 /** What is not chosen, and why. */
 const keptOut: Readonly<Record<string, string>> = {
-  'unknown-job': 'Answers for unknown jobs are taken for states of jobs.',
-  'new-job-visibility': 'A job that is not found yet is taken for one that is gone.',
-  finality: 'The webhook shows the job before it ran again.',
-  'missing-key': 'A request without a key for an unknown endpoint gets 404.',
-  'key-permissions': 'The target declares a key for one endpoint.',
-  'usage-counting': 'Other usage is taken for another price of a part of a unit.',
-  'input-tokens': 'Other usage is taken for another price of a part of a unit.',
-  'result-origin': 'The other origin is recognised, its expiry is not.',
-  'expiry-state': 'Jobs of `runsync` that expired count as not found by `status`.',
-  'termination-state': 'A deleted job counts as not kept.',
-  redirects: 'The suite does not follow redirects, so they hide what else a deployment does.',
+  finality:
+    'A job that runs again unseen is taken for one that keeps its state, and its webhook for a wrong one.',
+  'new-job-visibility':
+    'With a state for unknown jobs, a job that is not found yet is taken for one in that state.',
   'webhook-addresses': 'In process, calls do not go through what sends them.',
   'webhook-probe': 'In process, calls do not go through what sends them.',
   'webhook-redirect': 'In process, calls do not go through what sends them.',

@@ -46,7 +46,8 @@ async function evidenceOf(
   return records;
 }
 
-function violationsIn(records: readonly EvidenceRecord[]): string[] {
+/** The rules of the contract that are violated, each with the reason. */
+export function violationsIn(records: readonly EvidenceRecord[]): string[] {
   const verdicts = [...judgeEach(viewOf(records), { judges, scenarios, profile: 'contract' })];
   return verdicts
     .filter(({ verdict }) => verdict === 'violated')
@@ -54,7 +55,10 @@ function violationsIn(records: readonly EvidenceRecord[]): string[] {
 }
 
 /** What is recognised as something else than what was chosen. */
-function mistakesIn(records: readonly EvidenceRecord[], alternatives: Alternatives): string[] {
+export function mistakesIn(
+  records: readonly EvidenceRecord[],
+  alternatives: Alternatives,
+): string[] {
   return recognise(viewOf(records)).flatMap((one) => {
     const setting = alternatives[one.gap] ?? gaps[one.gap].chosen;
     if (one.kind === 'notSeen' || isAsChosen(one, setting)) return [];

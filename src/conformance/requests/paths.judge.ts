@@ -1,6 +1,7 @@
 /** Rules about the paths of operations, and about successes. */
 import { operations } from '#generated/reference/tables.js';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/job-calls.ts';
 import { mayBeCutShort } from '../judging/job-terms.ts';
@@ -64,6 +65,21 @@ function statusCalls(evidence: EvidenceView): OperationExchange[] {
     });
 }
 
+/** Without those that came before a new job had to be visible, where the operation is served at some endpoint. */
+function settledCalls(evidence: EvidenceView): OperationExchange[] {
+  const calls = statusCalls(evidence);
+  if (!calls.some(isSuccess)) return calls;
+  const early = new Set(
+    evidence.jobs.flatMap(({ submission, calls: own }) =>
+      own.filter(
+        ({ exchange }) =>
+          exchange.sentMs < (submission?.exchange.receivedMs ?? 0) + toleranceMs('unknownJob'),
+      ),
+    ),
+  );
+  return calls.filter((call) => isSuccess(call) || !early.has(call));
+}
+
 const pathRun: Judge = (evidence) => judgeServed(submits(evidence, 'runJob'), evidence, 'run');
 
 const pathRunSync: Judge = (evidence) =>
@@ -71,7 +87,7 @@ const pathRunSync: Judge = (evidence) =>
 
 /** Requests with another key may name jobs of another account. */
 const pathStatus: Judge = (evidence) => {
-  const calls = statusCalls(evidence);
+  const calls = settledCalls(evidence);
   const own = new Set(
     calls.filter(({ exchange }) => exchange.key === 'valid').map(({ exchange }) => exchange.id),
   );

@@ -242,6 +242,17 @@ describe('one 404 does not prove that a path is missing', () => {
       [],
     ],
     [
+      'jobs of other endpoints were found, and this one may not be visible yet',
+      'path-status',
+      [
+        sent({}, 200),
+        status({ at: 1, http: 200, answer: { status: 'IN_QUEUE' } }),
+        sent({}, 200, { endpoint: 'model', id: 'other' }),
+        status({ at: 1, endpoint: 'model', id: 'other' }),
+      ],
+      ['holds'],
+    ],
+    [
       'the job may belong to another account',
       'path-status',
       [sent({}, 200, { key: 'unknown' }), status({ key: 'unknown' })],
