@@ -10,6 +10,7 @@ import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
 import { durationFrom, indistinctMs, quantile } from './distribution.ts';
+import { jobsAtOnce } from './jobs-at-once.ts';
 import type { Basis, Place, Point, Setting } from './point.ts';
 import { fewOf, placesIn, type Source } from './sources.ts';
 import { type JobTimes, jobTimes, type Sample } from './times.ts';
@@ -21,6 +22,8 @@ interface Seen {
   readonly answers: Basis & { readonly kind: 'seen' };
   readonly jobs: readonly { readonly job: JobHistory; readonly source: Source }[];
   readonly times: readonly (JobTimes & { readonly source: Source })[];
+  /** The most jobs that ran at once. */
+  readonly atOnce: { readonly count: number; readonly places: readonly Place[] };
   readonly inputs: readonly DeclaredInput[];
 }
 
@@ -59,6 +62,7 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
       answered.set(endpointId, places);
     }
   }
+  const atOnce = sources.map((source) => ({ source, by: jobsAtOnce(source.view) }));
   return [...new Set([...declared.keys(), ...answered.keys()])]
     .filter((id) => validId.test(id))
     .map((id) => {
@@ -73,6 +77,12 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
             .map((job) => ({ job, source })),
         ),
         times: timed.filter(({ endpointId }) => endpointId === id),
+        atOnce: atOnce
+          .map(({ source, by }) => {
+            const { count = 0, ids = [] } = by.get(id) ?? {};
+            return { count, places: placesIn(source, ids) };
+          })
+          .reduce((most, one) => (one.count > most.count ? one : most)),
         inputs: declaredInputs(id, sources),
       };
     });
@@ -215,9 +225,9 @@ function workerOf(echoes: readonly (readonly Place[])[] | undefined): Point[] {
   ];
 }
 
-function timePoints({ id, declared, times }: Seen): Point[] {
+function timePoints({ id, declared, times, atOnce }: Seen): Point[] {
   const path = ['endpoints', id];
-  const { timeoutMs, workers } = declared ?? {};
+  const { timeoutMs } = declared ?? {};
   return [
     timePoint(
       [...path, 'durationMs'],
@@ -233,11 +243,7 @@ function timePoints({ id, declared, times }: Seen): Point[] {
       otherwise: lifecycle.timers.executionTimeout.default,
       name: 'timeoutMs',
     }),
-    declaredPoint([...path, 'workers', 'max'], {
-      value: workers,
-      otherwise: defaults.WorkersSettings.max,
-      name: 'workers',
-    }),
+    workersPoint([...path, 'workers', 'max'], { declared, atOnce }),
     ...delayPoints([...path, 'workers'], times),
   ];
 }
@@ -249,6 +255,30 @@ function declaredPoint(
   const wouldShow = `\`${name}\` of the endpoint in the target file`;
   const basis: Basis = value === undefined ? { kind: 'notSeen', wouldShow } : declaredBasis;
   return { path, value, otherwise, basis };
+}
+
+/** As many workers as are declared, or else at least as many as jobs were seen to run at once. */
+function workersPoint(
+  path: readonly string[],
+  { declared, atOnce: { count, places } }: Pick<Seen, 'declared' | 'atOnce'>,
+): Point {
+  const { max } = defaults.WorkersSettings;
+  const value = declared?.workers;
+  if (value !== undefined || count < 2) {
+    return declaredPoint(path, { value, otherwise: max, name: 'workers' });
+  }
+  return {
+    path,
+    value: Math.max(max, count),
+    otherwise: max,
+    basis: {
+      kind: 'seen',
+      count: 1,
+      shownBy: places,
+      detail: `${count} jobs ran at once: there are at least so many workers`,
+    },
+    measure: { kind: 'atLeast' },
+  };
 }
 
 interface Timed extends Sample {

@@ -79,6 +79,9 @@ function differenceOf(before: Setting, point: Point): Pick<Change, 'detail'> | u
       return isSame(before, point) ? undefined : {};
     case 'bounds':
       return outside(before, value, measure.bounds);
+    case 'atLeast':
+      // How much of it is seen depends on the scenarios.
+      return undefined;
     case 'times':
       return isDuration(before) ? movedTime(before, measure.ms) : undefined;
     case 'script':

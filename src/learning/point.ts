@@ -48,6 +48,8 @@ export type Measure =
   | { readonly kind: 'exact' }
   /** The number is known by its limits only. */
   | { readonly kind: 'bounds'; readonly bounds: Bounds }
+  /** Nobody knows by how much the number is larger than what was seen. */
+  | { readonly kind: 'atLeast' }
   /** Times that were seen, in milliseconds, the shortest first. */
   | { readonly kind: 'times'; readonly ms: readonly number[] }
   /** A script, and the times that its jobs took, if that counts. */

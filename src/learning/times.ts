@@ -8,6 +8,7 @@ import { jsonDigest } from '../core/json-digest.ts';
 import { groupBy, intervalIndex } from '../evidence/indexes.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import { indistinctMs } from './distribution.ts';
+import { workersOf } from './jobs-at-once.ts';
 
 /** A time that was measured once. */
 export interface Sample {
@@ -160,10 +161,7 @@ function knownLength(sent: unknown, endpoint: SubjectEndpoint | undefined): stri
 
 /** Finds the other jobs of an endpoint that were under way, or had just ended. */
 function neighboursIn(view: EvidenceView) {
-  // With a control interface, scenarios have accounts and clocks of their own.
-  const isApart = view.subject.claims.includes('fault-source');
-  const placeOf = ({ scenario, endpointId }: JobHistory) =>
-    JSON.stringify([isApart ? scenario : '', endpointId]);
+  const placeOf = workersOf(view);
   const spans = view.jobs.map((history) => ({
     history,
     from: history.submission?.exchange.sentMs ?? history.samples[0]?.fromMs ?? 0,

@@ -125,12 +125,8 @@ function reasonOf(history: JobHistory, seen: Seen): EndReason | undefined {
   const limit = limitPassed(history, seen);
   if (limit !== undefined) return limit;
   if (phase === 'gone' || !isFinal(history, seen)) return undefined;
-  // Such a job may have been cancelled.
-  if (history.submission?.exchange.hangUpAfterMs !== undefined) return undefined;
+  if (wasLeft(history)) return undefined;
   const isDeclared = failing.some((kind) => terms.is(kind)) && !terms.is('hanging');
-  // A deployment may cancel a job whose caller has hung up.
-  const wasLeft = history.submission?.exchange.hangUpAfterMs !== undefined;
-  if (wasLeft && !isDeclared) return undefined;
   return isDeclared || isWithinLimits(history, seen) ? 'failed' : undefined;
 }
 
@@ -141,33 +137,55 @@ function wasCancelled({ calls }: JobHistory, { first }: Seen): boolean {
   return cancelled !== undefined && first.untilMs >= cancelled.exchange.sentMs;
 }
 
-/** The limit that ended a job: it was seen waiting or running for half of it, and ended after it. */
+/**
+ * The limit that ended a job: it was seen waiting or running for half of it, and ended after it. A job that by
+ * its input never ends has no other reason to end once it has started.
+ */
 function limitPassed(
-  { submission }: JobHistory,
+  history: JobHistory,
   { first, open, started, terms }: Seen,
 ): 'terminated' | 'expired' | undefined {
-  const last = open.at(-1);
-  if (submission === undefined || last === undefined) return undefined;
+  const { submission } = history;
+  if (submission === undefined) return undefined;
   const { sentMs, receivedMs } = submission.exchange;
+  const last = open.at(-1);
+  if (started !== undefined && terms.is('hanging') && !wasLeft(history)) {
+    const mostMs = first.untilMs - (lastWaiting(open)?.fromMs ?? sentMs);
+    const livedMs = first.untilMs - sentMs;
+    if (isOver(mostMs, terms.timeoutMs) && !isOver(livedMs, terms.ttlMs)) return 'terminated';
+  }
+  if (last === undefined) return undefined;
   if (started === undefined) {
     const waited = { atLeastMs: last.fromMs - receivedMs, atMostMs: first.untilMs - sentMs };
     return isAround(waited, terms.ttlMs) ? 'expired' : undefined;
   }
-  const waiting = open.findLast(({ job, by }) => job.phase === 'waiting' && by !== 'runJob');
   const ran = {
     atLeastMs: last.fromMs - started.untilMs,
-    atMostMs: first.untilMs - (waiting?.fromMs ?? sentMs),
+    atMostMs: first.untilMs - (lastWaiting(open)?.fromMs ?? sentMs),
   };
   const mayEnd = failing.some((kind) => terms.is(kind));
   return !mayEnd && isAround(ran, terms.timeoutMs) ? 'terminated' : undefined;
+}
+
+/** Whether its caller has hung up: a deployment may cancel such a job. */
+function wasLeft({ submission }: JobHistory): boolean {
+  return submission?.exchange.hangUpAfterMs !== undefined;
+}
+
+function lastWaiting(open: readonly Sample[]): Sample | undefined {
+  return open.findLast(({ job, by }) => job.phase === 'waiting' && by !== 'runJob');
 }
 
 function isAround(
   { atLeastMs, atMostMs }: { atLeastMs: number; atMostMs: number },
   limitMs: number | undefined,
 ): boolean {
-  if (limitMs === undefined) return false;
-  return atLeastMs >= limitMs / 2 && atMostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
+  return limitMs !== undefined && atLeastMs >= limitMs / 2 && isOver(atMostMs, limitMs);
+}
+
+/** Whether a limit may have passed. */
+function isOver(mostMs: number, limitMs: number | undefined): boolean {
+  return limitMs !== undefined && mostMs >= limitMs - toleranceMs('earlyTimer', limitMs);
 }
 
 /** Whether the job surely ended before any limit: what is left is that it failed by itself. */

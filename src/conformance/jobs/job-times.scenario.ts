@@ -1,6 +1,7 @@
 /** How long ordinary jobs take where nothing delays them. No rule needs this evidence, but `learn` does. */
 import { toleranceMs } from '../contract/tolerances.ts';
 import { ordinaryRequest } from '../run/choose-endpoint.ts';
+import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { submit, watchJobs } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
@@ -12,22 +13,31 @@ const everyMs = 500;
 const longestStartMs = toleranceMs('coldStart');
 const startEveryMs = 2000;
 
+/** More than the workers that the local service has by default. */
+const jobsAtOnce = 5;
+
 export const jobTimes: Scenario = {
   name: 'job-times',
   purpose:
-    'Submits ordinary jobs one after the other at each endpoint, to see how long they wait and run.',
+    'Submits ordinary jobs one after the other at each endpoint, to see how long they wait and run, and slow jobs at once, to see how many run.',
   evidence: 'ordinary jobs of an endpoint that has no other job',
   rules: [],
   needs: [],
   exclusive: endpointsOf,
   estimate: (target) => {
     const endpoints = endpointsOf(target);
+    const slow = endpoints.flatMap(slowJobsOf);
     const polls = jobs * (2 + longestJobMs / everyMs) + longestStartMs / startEveryMs;
+    const slowPolls = slow.map(({ allMs }) => jobsAtOnce * (1 + allMs / everyMs));
     return {
-      submissions: endpoints.map((endpoint) => ({ endpoint, count: jobs })),
-      requests: endpoints.length * (jobs + polls),
-      usualMs: jobs * 2 * everyMs,
-      durationMs: longestStartMs + jobs * longestJobMs,
+      submissions: endpoints.map((endpoint) => ({
+        endpoint,
+        count: jobs + (slowJobsOf(endpoint).length > 0 ? jobsAtOnce : 0),
+      })),
+      requests: slowPolls.reduce((sum, own) => sum + own, endpoints.length * (jobs + polls)),
+      usualMs: jobs * 2 * everyMs + Math.max(0, ...slow.map(({ runsForMs }) => runsForMs)),
+      durationMs:
+        longestStartMs + jobs * longestJobMs + Math.max(0, ...slow.map(({ allMs }) => allMs)),
     };
   },
   async run(deployment) {
@@ -41,11 +51,40 @@ export const jobTimes: Scenario = {
       // Further jobs would only wait for these.
       endpoints = endpoints.filter((one) => left.every(({ endpoint }) => endpoint !== one));
     }
+    const slow = endpoints.flatMap(slowJobsOf);
+    await Promise.all(slow.map((one) => runAtOnce(deployment, one)));
   },
 };
 
 /** No job's polls delay those of another. */
 const watching = { isAtOnce: true } as const;
+
+interface SlowJobs {
+  readonly endpoint: TargetEndpoint;
+  readonly input: JobRequest['input'];
+  readonly runsForMs: number;
+  /** How long all of them take on a single worker. */
+  readonly allMs: number;
+}
+
+/** The jobs that show how many run at once, unless that is declared. */
+function slowJobsOf(endpoint: TargetEndpoint): SlowJobs[] {
+  const { workers, inputs } = endpoint;
+  if (workers !== undefined || inputs.slow === undefined) return [];
+  const { input, runsForMs } = inputs.slow;
+  const oneMs = runsForMs + toleranceMs('declaredTime', runsForMs);
+  return runsForMs > longestJobMs
+    ? []
+    : [{ endpoint, input, runsForMs, allMs: jobsAtOnce * oneMs }];
+}
+
+async function runAtOnce(deployment: Deployment, slow: SlowJobs): Promise<void> {
+  const { endpoint, input, allMs } = slow;
+  const submitted = Array.from({ length: jobsAtOnce }, () =>
+    submit(deployment, endpoint, { input }),
+  );
+  await watchJobs(deployment, await Promise.all(submitted), { ...watching, forMs: allMs, everyMs });
+}
 
 function endpointsOf({ endpoints }: Target): readonly TargetEndpoint[] {
   return endpoints.filter(({ maxCost }) => maxCost !== undefined);

@@ -187,3 +187,25 @@ test('what the owner declares is taken over, and what is not declared is left op
   const open = pointAt('endpoints/model/executionTimeoutMs', []);
   expect(open).toMatchObject({ value: undefined, basis: { kind: 'notSeen' } });
 });
+
+test('an endpoint has at least as many workers as jobs were seen to run at once', () => {
+  const max = (calls: readonly RecordedCall[], declared: Partial<Subject> = undeclared) =>
+    pointAt(
+      'endpoints/script/workers/max',
+      calls.toSorted((left, right) => left.at - right.at),
+      declared,
+    );
+  const long = [0, 1, 2, 3].flatMap((at) => job(`long ${at}`, { at, runs: 20 }));
+  expect(max(long)).toMatchObject({
+    value: 4,
+    basis: { kind: 'seen', detail: '4 jobs ran at once: there are at least so many workers' },
+  });
+  // While they all run, another one completes.
+  expect(max([...long, ...job('short', { at: 8 })])?.value).toBe(5);
+  // It may have run before or after them.
+  expect(max([...long, ...job('waiting', { at: 8, waits: 30 })])?.value).toBe(4);
+  const few = max(job('long', { at: 0, runs: 9 }).concat(job('other', { at: 1, runs: 9 })));
+  expect(few).toMatchObject({ value: 3, basis: { detail: expect.stringMatching(/^2 jobs/) } });
+  expect(max(job('long', { at: 0, runs: 9 }))).toMatchObject({ value: undefined });
+  expect(max(long, {})).toMatchObject({ value: 1, basis: { kind: 'declared' } });
+});

@@ -55,6 +55,12 @@ test.each([
   );
 });
 
+test.each([3, 5, 9])('a number that was only seen from below has not moved: %i', (value) => {
+  const settings = { endpoints: { script: { workers: { max: 5 } } } };
+  const point = seen('endpoints/script/workers/max', value, { kind: 'atLeast' });
+  expect(kinds(settings, point)).toEqual({ ...none, same: 1 });
+});
+
 test('exceptions to what the file says are no change while it is seen most', () => {
   const path = ['alternatives', 'error-body'];
   const basis = { kind: 'varies', count: 9, shownBy, detail: 'x', mostly: 'html' } as const;

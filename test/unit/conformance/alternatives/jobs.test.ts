@@ -271,6 +271,40 @@ test.each<Row>([
     does('deleted'),
   ],
   [
+    'a hanging job that is seen running only at last',
+    'termination-state',
+    [hanging, { at: 5, answer: running }, ended(7, { status: 'KILLED' })],
+    does('named', { parameter: 'KILLED' }),
+  ],
+  [
+    'a hanging job whose end alone is seen',
+    'termination-state',
+    [{ ...hanging, call: 'runsync', took: 7, answer: { ...running, status: 'KILLED' } }],
+    does('named', { parameter: 'KILLED' }),
+  ],
+  [
+    'a hanging job that may have waited for most of the time',
+    'termination-state',
+    [hanging, { at: 5, answer: queued }, ended(7, { status: 'KILLED', workerId: 'a' })],
+    notSeen,
+  ],
+  [
+    'a hanging job whose caller hung up',
+    'termination-state',
+    [{ ...hanging, hungUpAfter: 2 }, { at: 5, answer: running }, ended(7, { status: 'KILLED' })],
+    notSeen,
+  ],
+  [
+    'a hanging job that may also have lived too long',
+    'termination-state',
+    [
+      { ...hanging, sent: { ...hanging.sent, policy: { executionTimeout: 10_000, ttl: 11_000 } } },
+      { at: 7, answer: running },
+      ended(12, { status: 'KILLED' }),
+    ],
+    notSeen,
+  ],
+  [
     'a job that ends before its timeout',
     'termination-state',
     [hanging, { at: 1, answer: running }, ended(2, { status: 'KILLED' })],
