@@ -11,10 +11,11 @@ import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
-import { outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
+import { resultMembers } from './documented-members.ts';
 import { type EndReason, endsBy } from './job-ends.ts';
-import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+import { does, doesElse, memberNames, type Recognisers, type Sighting } from './sightings.ts';
 
 /** What the account was charged for public jobs that had started and ended for a reason. */
 function chargesAfter(what: string, ...reasons: readonly EndReason[]) {
@@ -180,17 +181,15 @@ function severalImages(evidence: EvidenceView): Sighting<'one' | 'several'>[] {
 
 /** The member of the result in the outputs of models other than image models. */
 function otherForms(evidence: EvidenceView): Sighting<'by-kind' | 'result'>[] {
-  return otherOutputs(evidence).map((shown) => {
-    const { output, sample } = shown;
+  return otherOutputs(evidence).map(({ output, endpoint: { model = '' }, sample: { id } }) => {
     if ('result' in output) {
-      return does('result', 'the `output` of another model had a `result`', [sample.id]);
+      return does('result', `the \`output\` of a ${model} model had a \`result\``, [id]);
     }
-    const isOurs = outputErrors(shown, 'reference').every(({ rules }) =>
-      rules.includes('other-cost-reported'),
-    );
-    return isOurs
-      ? does('by-kind', 'the `output` of another model had a member of its own', [sample.id])
-      : doesElse('the `output` of another model had another form', [sample.id]);
+    const own = resultMembers.get(model)?.find((name) => typeof output[name] === 'string');
+    if (own !== undefined) {
+      return does('by-kind', `the \`output\` of a ${model} model had a \`${own}\``, [id]);
+    }
+    return doesElse(`the \`output\` of a ${model} model had ${memberNames(output)}`, [id]);
   });
 }
 

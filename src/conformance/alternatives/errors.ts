@@ -6,7 +6,7 @@ import { problemsExpected } from '../errors/expected-problems.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
 import { rateLimits } from './rate-limits.ts';
-import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+import { does, doesElse, memberNames, type Recognisers, type Sighting } from './sightings.ts';
 
 type ErrorBody = 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';
 
@@ -34,16 +34,13 @@ function bodyOf({ exchange, answered }: OperationExchange): Sighting<ErrorBody> 
   if (isObject(answered)) {
     const { error } = answered;
     const only = Object.keys(answered).length === 1;
-    const names = Object.keys(answered)
-      .slice(0, 5)
-      .map((name) => `\`${name}\``);
     if (typeof error === 'string' && only) {
       return does('error-text', `${what} JSON with a text \`error\``, shownBy);
     }
     if (isObject(error) && only && 'message' in error) {
       return does('error-object', `${what} JSON with an \`error\` that has a \`message\``, shownBy);
     }
-    return doesElse(`${what} JSON with ${names.join(', ') || 'no members'}`, shownBy);
+    return doesElse(`${what} JSON with ${memberNames(answered)}`, shownBy);
   }
   if (type === 'text/html' || /^\s*<(!doctype html|html)\b/i.test(body)) {
     return does('html', `${what} HTML`, shownBy);

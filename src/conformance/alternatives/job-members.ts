@@ -1,22 +1,14 @@
 /** Recognises which members a job has, and their form. */
-import { createRequire } from 'node:module';
 import { identifiers } from '#generated/reference/tables.js';
-import { asObject, isObject, type Json, valueAt } from '../../core/json.ts';
+import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
 import { measuredTimes } from '../timers/reported-times.judge.ts';
+import { jobMembers } from './documented-members.ts';
 import { endsBy } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
-
-const load = createRequire(import.meta.url);
-const document: Json = load('#generated/reference/openapi.json');
-
-/** Every member that the document describes, stated or chosen. */
-const documented: readonly string[] = Object.keys(
-  asObject(valueAt(document, '#/components/schemas/Job/properties')),
-);
 
 function has({ job: { raw } }: Sample, member: string): boolean {
   return raw[member] !== undefined && raw[member] !== null;
@@ -84,13 +76,13 @@ const workerIds = byJob((samples) => {
 function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null-value'>[] {
   const samples = jobs.flatMap(fullSamples);
   const isNull = (member: string) => samples.some(({ job }) => job.raw[member] === null);
-  const anyNull = documented.filter(isNull);
-  const used = (anyNull.length > 0 ? anyNull : documented).filter((member) =>
+  const anyNull = jobMembers.filter(isNull);
+  const used = (anyNull.length > 0 ? anyNull : jobMembers).filter((member) =>
     samples.some((sample) => has(sample, member)),
   );
   return samples.flatMap((sample) => {
     const { job, id } = sample;
-    const nulls = documented.filter((member) => job.raw[member] === null);
+    const nulls = jobMembers.filter((member) => job.raw[member] === null);
     if (nulls.length > 0) {
       const names = nulls.map((member) => `\`${member}\``).join(', ');
       return does('null-value', `a job had ${names} with the value \`null\``, [id]);
@@ -103,7 +95,7 @@ function missingMembers({ jobs }: EvidenceView): Sighting<'left-out' | 'null-val
 function furtherMembers({ jobs }: EvidenceView): Sighting<'none' | 'some'>[] {
   const shown = jobs.flatMap(fullSamples).map(({ job, id }) => ({
     id,
-    further: Object.keys(job.raw).filter((member) => !documented.includes(member)),
+    further: Object.keys(job.raw).filter((member) => !jobMembers.includes(member)),
   }));
   const some = shown.filter(({ further }) => further.length > 0);
   // A job may have them only in some states.
@@ -202,7 +194,7 @@ function synchronousIds({
     }
     return /^[0-9a-z]+$/i.test(rest)
       ? does('opaque', 'the id of `runsync` was letters and digits', shownBy)
-      : doesElse('the id of `runsync` had another form', shownBy);
+      : doesElse(`the id of \`runsync\` had another form, such as \`${id}\``, shownBy);
   });
 }
 

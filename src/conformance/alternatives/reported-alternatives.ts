@@ -1,9 +1,9 @@
 /** What a report says about each open point: what the deployment does, and how that differs from the local service. */
 import { gaps } from '#generated/reference/tables.js';
-import type { RuleId } from '../contract/rules.ts';
-import { rules } from '../contract/rules.ts';
+import { type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
-import type { Bounds, Recognised } from './recognise.ts';
+import { isPresumed } from './presumed-choices.ts';
+import { type Bounds, isRecognisable, type Recognised } from './recognise.ts';
 
 /** A rule that the local service has chosen and the deployment does not keep. */
 export interface OtherChoice {
@@ -47,12 +47,17 @@ export function reportAlternatives(
   recognised: readonly Recognised[],
   chosen: readonly Verdict[],
 ): ReportedAlternative[] {
-  const violated = chosen.filter(({ verdict }) => verdict === 'violated');
+  const differing = new Set(recognised.filter(differs).map(({ gap }) => gap));
+  const violated = chosen.filter(
+    ({ verdict, rule }) => verdict === 'violated' && !isPresumed(rule, differing),
+  );
   return recognised.map((one) => {
     const { gap, kind, saw, count, shownBy, bounds } = one;
     const { section, gap: question, tolerate = '' } = gaps[gap];
-    const isOther = differs(one);
-    const otherChoices = (isOther ? [] : violated)
+    const isOther = differing.has(gap);
+    // A rule that is broken where nothing of its gap was seen is broken for another reason.
+    const isHidden = kind === 'notSeen' && isRecognisable(gap);
+    const otherChoices = (isOther || isHidden ? [] : violated)
       .filter(({ rule }) => rules[rule].gap === gap)
       .map(({ rule, claim, reason, findings: [first] }) => ({
         ...{ rule, claim, reason, shownBy: first?.shownBy ?? [] },

@@ -71,6 +71,16 @@ export function doesElse(saw: string, shownBy: readonly number[]): Sighting<neve
   return { alternative: undefined, saw, shownBy };
 }
 
+/** The most names of members that a clause lists. */
+const mostNames = 5;
+
+/** The names of an object's members, for a clause. */
+export function memberNames(value: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(value).map((name) => `\`${name}\``);
+  const more = names.length > mostNames ? ' and more' : '';
+  return names.length === 0 ? 'no members' : `${names.slice(0, mostNames).join(', ')}${more}`;
+}
+
 /** Reads the findings of a judge as sightings: of those that hold, and of those that are broken. */
 export function byFindings<const Alternative extends string>(
   judge: LazyJudge,

@@ -51,13 +51,14 @@ const unseen: Unseen = {
 /** Why no evidence shows a gap: for exactly those without a recogniser. */
 const unrecognised: Readonly<Record<Exclude<keyof Settings, KnownGap>, string>> = {
   'webhook-content-time':
-    'A job would have to run again between two calls of its webhook, which only the local service can be made to do.',
+    'It takes a job that runs again between two calls of its webhook, which the suite does not bring about.',
   'webhook-addresses':
     'A call is seen only at the address of the receiver, so no call to another host can be missed.',
   'queue-length':
-    'It takes filling a queue with jobs, and a 429 does not say that the queue is full.',
+    'It takes a queue full of jobs, which holds up those of its owner, and a 429 may have another reason than the queue.',
   'kept-bytes': 'It takes filling the storage of the account, which deletes jobs of its owner.',
-  'response-size': 'An output that is too large is never shown, so nobody sees how large it was.',
+  'response-size':
+    'It takes outputs of growing size until a job fails, which costs traffic, and a failure may have another reason than the size.',
 };
 
 const reasons: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

@@ -1,6 +1,6 @@
 /** Recognises what `runsync` returns, and when. */
 import { gaps } from '#generated/reference/tables.js';
-import { isFinished } from '../../client/job.ts';
+import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { elapsed } from '../../evidence/intervals.ts';
@@ -11,6 +11,7 @@ import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { jobIn } from '../judging/job-history.ts';
 import { isRequestOf, mayBeCutShort, termsOf } from '../judging/job-terms.ts';
 import { isRefusal } from '../judging/submissions.ts';
+import { endsIn } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 /** A valid `runsync` request that nobody gave up, and how it ended. */
@@ -53,15 +54,27 @@ const waitedFor = memoize((evidence: EvidenceView): readonly Waited[] =>
   }),
 );
 
-function outcomeOf(
-  call: OperationExchange,
-  { subject }: EvidenceView,
-): Waited['outcome'] | undefined {
+function outcomeOf(call: OperationExchange, evidence: EvidenceView): Waited['outcome'] | undefined {
   if (call.status === undefined) return call.exchange.response === undefined ? 'closed' : undefined;
   if (!isSuccess(call)) return 'error';
-  const job = jobIn(call, { finalStates: subject.finalStates });
-  if (job === undefined || job.phase === 'unknown') return undefined;
-  return isFinished(job) ? 'ended' : 'open';
+  const job = jobIn(call, { finalStates: evidence.subject.finalStates });
+  if (job === undefined) return undefined;
+  if (isFinished(job) || endStates(evidence).has(endKey(job))) return 'ended';
+  return job.phase === 'unknown' ? undefined : 'open';
+}
+
+/** The states in which jobs ended, as far as it is certain, declared or not. */
+const endStates = memoize(
+  (evidence: EvidenceView): ReadonlySet<string> =>
+    new Set(
+      endsIn(evidence).flatMap(({ history: { jobId: id }, status }) =>
+        status === undefined ? [] : [endKey({ id, status })],
+      ),
+    ),
+);
+
+function endKey({ id, status }: Pick<Job, 'id' | 'status'>): string {
+  return JSON.stringify([id, status]);
 }
 
 /** Whether the job of a request was declared to run for longer than the request took. */
@@ -124,7 +137,7 @@ function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
     const endpoint = evidence.endpoint(endpointId);
     if (outcome === 'ended') {
       const job = jobIn(call, { finalStates: evidence.subject.finalStates });
-      if (job?.phase !== 'ended') return [];
+      if (job === undefined || job.phase === 'completed') return [];
       return does('job', `\`runsync\` returned ${status} and a job that did not complete`, [id]);
     }
     // A refused input is no failed job, and another gap asks about a crash.

@@ -37,6 +37,11 @@ const withKey = (answer: object): RecordedCall[] => [
   ended(2, answer),
 ];
 
+const writer: Partial<Subject> = {
+  endpoints: [{ id: 'writer', kind: 'public', model: 'text' }],
+};
+const textJob = { ...run, endpoint: 'writer' } as const;
+
 type Row = [string, AlternativeGapId, readonly RecordedCall[], object, Partial<Subject>?];
 
 const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });
@@ -471,6 +476,32 @@ test.each<Row>([
     'crash-answer',
     [{ ...sync, sent: { input: { crashes: 1 } }, answer: { status: 'FAILED' } }],
     does('job-fails'),
+  ],
+  [
+    'the job whose worker crashed, in a state that is not declared',
+    'crash-answer',
+    [{ ...sync, sent: { input: { crashes: 1 } }, answer: { status: 'BROKEN' } }],
+    does('job-fails'),
+  ],
+  [
+    'a text of its own, with further members',
+    'output-of-other-models',
+    [
+      textJob,
+      { at: 1, endpoint: 'writer', answer: { ...done, output: { text: 'Waves.', tokens: 3 } } },
+    ],
+    does('by-kind'),
+    writer,
+  ],
+  [
+    'an output with other members',
+    'output-of-other-models',
+    [textJob, { at: 1, endpoint: 'writer', answer: { ...done, output: { words: 'Waves.' } } }],
+    {
+      kind: 'somethingElse',
+      saw: 'The `output` of a text model had `words` (once, in evidence 2).',
+    },
+    writer,
   ],
 ])('%s shows %s', (_, gap, recorded, expected, declared) => {
   expect(recognised(gap, recorded, declared)).toMatchObject(expected);

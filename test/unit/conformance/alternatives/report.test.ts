@@ -41,6 +41,24 @@ test('the terminal lists only differences, with their evidence and what callers 
   expect(terminalReport(report(usual)).join()).not.toContain(title);
 });
 
+test('a difference is told once: not again where a chosen rule presumes the usual choice', () => {
+  const sent = { input: { crashes: 1 } };
+  const failing: RecordedCall[] = [
+    { ...run, sent },
+    { at: 1, answer: { status: 'BROKEN', error: 'No.' } },
+    { ...run, at: 2, call: 'runsync', id: 'sync-1', sent, answer: { status: 'BROKEN' } },
+  ];
+  const { alternatives } = reportOf(
+    recordsOf(failing, { finalStates: ['BROKEN'], claims: ['crashing-input'] }),
+    { profile: 'contract' },
+  );
+  const of = (gap: string) => alternatives.find((one) => one.gap === gap);
+  expect(of('failure-state')).toMatchObject({ parameter: 'BROKEN', differs: true });
+  expect(of('crash-answer')).toMatchObject({
+    ...{ alternative: 'job-fails', differs: false, otherChoices: [] },
+  });
+});
+
 test('differences decide nothing', () => {
   expect(exitStatusOf(report(other))).toBe(exitStatusOf(report(usual)));
 });

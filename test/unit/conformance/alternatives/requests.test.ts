@@ -140,6 +140,12 @@ test.each<Row>([
     [run, { at: 1, answer: done }, { at: 2, method: 'HEAD', http: 405 }],
     does('refused'),
   ],
+  [
+    'no HEAD for a job that GET finds only later',
+    'head-requests',
+    [run, { at: 1, method: 'HEAD', http: 404 }, { at: 2, answer: done }],
+    notSeen,
+  ],
   ['404 for an unknown job', 'unknown-job', [run, { ...madeUp, http: 404 }], does('not-found')],
   ['400 for an unknown job', 'unknown-job', [run, { ...madeUp, http: 400 }], does('bad-request')],
   ['nothing for an unknown job', 'unknown-job', [run, { ...madeUp, answer: '{}' }], does('empty')],

@@ -1,0 +1,25 @@
+/** Members that the document describes, stated or chosen. */
+import { createRequire } from 'node:module';
+import { asObject, type Json, pointerIn, valueAt } from '../../core/json.ts';
+
+const load = createRequire(import.meta.url);
+const document: Json = load('#generated/reference/openapi.json');
+
+function propertiesAt(pointer: string): [string, Json][] {
+  return Object.entries(asObject(valueAt(document, `${pointer}/properties`)));
+}
+
+/** Every member of a job. */
+export const jobMembers: readonly string[] = propertiesAt('#/components/schemas/Job').map(
+  ([name]) => name,
+);
+
+/** By kind of model, the texts in its output: the result. */
+export const resultMembers: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(asObject(valueAt(document, '#/x-models'))).map(([kind, model]) => {
+    const { $ref } = asObject(asObject(model)['output']);
+    const members = typeof $ref === 'string' ? propertiesAt(pointerIn($ref)) : [];
+    const texts = members.filter(([, schema]) => asObject(schema)['type'] === 'string');
+    return [kind, texts.map(([name]) => name)];
+  }),
+);

@@ -1,0 +1,49 @@
+/**
+ * The choices of the local service in other gaps that a chosen rule presumes. A deployment that differs there breaks
+ * the rule too, which tells nothing more about it.
+ */
+import type { RuleId } from '../contract/rules.ts';
+import type { AlternativeGapId } from './sightings.ts';
+
+/** What reads a failed job expects its usual state. */
+const failures: readonly AlternativeGapId[] = ['failure-state', 'runsync-failure'];
+
+/** What compares whole jobs expects their usual members. */
+const jobs: readonly AlternativeGapId[] = [
+  'required-job-fields',
+  'missing-members',
+  'output-before-completion',
+];
+
+/** What asks for jobs expects to find them, and its key to be taken. */
+const lookups: readonly AlternativeGapId[] = [
+  'new-job-visibility',
+  'status-of-synchronous-job',
+  'unknown-job',
+];
+
+const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> = {
+  'wrong-input-fails-job': failures,
+  'crash-fails-job': failures,
+  'output-error-fails-job': failures,
+  'other-output-fails-job': failures,
+  'state-failed': ['error-in-output', 'output-not-object'],
+  'sync-id-form': ['id-suffix'],
+  'job-has-id-and-status': ['unknown-job'],
+  'runsync-unfinished-answer': [...jobs, 'runsync-wait'],
+  'runsync-answers-failed-job': [...jobs, 'failure-state'],
+  'runsync-wait-limit': ['bearer-on-serverless', 'runsync-wait-over'],
+  'reads-by-post': [...jobs, ...lookups],
+  'endpoint-health': ['bearer-on-serverless'],
+  'extended-permissions': ['bearer-on-serverless', 'key-permissions'],
+  'retention-after-run': lookups,
+  'retention-after-runsync': lookups,
+  'error-code-known': ['missing-key', 'wrong-media-type', 'request-size', 'unknown-path'],
+  budget: ['error-body'],
+  'usage-prorated': ['usage-counting', 'input-tokens'],
+};
+
+/** Whether a rule may be broken only because the deployment differs in one of these gaps. */
+export function isPresumed(rule: RuleId, differing: ReadonlySet<AlternativeGapId>): boolean {
+  return presumed[rule]?.some((gap) => differing.has(gap)) ?? false;
+}
