@@ -66,12 +66,9 @@ const slowImages = {
 test.each(['free', 'charged'] as const)(
   'late-charges shows that a late job is %s',
   async (alternative) => {
-    const settings = (own: Settings) => ({
-      ...slowImages.settings(own),
-      alternatives: { 'termination-charge': alternative },
-    });
+    const alternatives = { 'termination-charge': alternative };
     const chosen = scenarios.filter(({ name }) => name === 'late-charges');
-    const { records } = await check({ chosen, mutant: { ...slowImages, settings } });
+    const { records } = await check({ chosen, mutant: { ...slowImages, alternatives } });
     const found = recognise(viewOf(records)).find(({ gap }) => gap === 'termination-charge');
     expect(found).toMatchObject({ kind: 'does', alternative });
   },

@@ -1,13 +1,10 @@
 /** A combination of alternatives is served, learned from outside, and what was learned is served and learned again. */
 import { isDeepStrictEqual } from 'node:util';
-import { gaps } from '#generated/reference/tables.js';
-import { type Recognised, recognise } from '../../src/conformance/alternatives/recognise.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeEach } from '../../src/conformance/judging/verdicts.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
-import { isObject } from '../../src/core/json.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { type Learned, learn } from '../../src/learning/learn.ts';
 import { compare } from '../../src/learning/moved.ts';
@@ -15,7 +12,8 @@ import type { Point } from '../../src/learning/point.ts';
 import { settingsOf } from '../../src/learning/possible.ts';
 import { choicesOf } from '../../src/reference/alternatives/alternatives.ts';
 import { check } from '../mutants/check.ts';
-import type { Mutant, Settings } from '../mutants/mutant.ts';
+import type { Deployment, Settings } from '../mutants/mutant.ts';
+import { mistakesIn } from './recognised.ts';
 import { type Alternatives, declaring, serving } from './served.ts';
 
 /** Everything that is wrong about a combination, as sentences; none if it is served, recognised and learned. */
@@ -38,7 +36,7 @@ export async function faultsOf(
 }
 
 async function evidenceOf(
-  mutant: Pick<Mutant, 'settings' | 'target'>,
+  mutant: Deployment,
   chosen: readonly Scenario[],
 ): Promise<readonly EvidenceRecord[]> {
   // It sends what any profile asks for; only the contract is judged.
@@ -54,39 +52,8 @@ export function violationsIn(records: readonly EvidenceRecord[]): string[] {
     .map(({ rule, reason }) => `${rule} is violated: ${reason}`);
 }
 
-/** What is recognised as something else than what was chosen. */
-export function mistakesIn(
-  records: readonly EvidenceRecord[],
-  alternatives: Alternatives,
-): string[] {
-  return recognise(viewOf(records)).flatMap((one) => {
-    const setting = alternatives[one.gap] ?? gaps[one.gap].chosen;
-    if (one.kind === 'notSeen' || isAsChosen(one, setting)) return [];
-    const found = one.kind === 'does' ? [one.alternative, one.parameter, one.bounds] : ['another'];
-    return [
-      `${one.gap} is ${JSON.stringify(setting)}, recognised ${JSON.stringify(found)}: ${one.saw}`,
-    ];
-  });
-}
-
-function isAsChosen(one: Recognised, setting: unknown): boolean {
-  if (one.kind !== 'does') return false;
-  const [[id, value] = ['', undefined]] = isObject(setting)
-    ? Object.entries(setting)
-    : [[setting, undefined]];
-  const { parameter, bounds: { atLeast = -Infinity, atMost = Infinity } = {} } = one;
-  if (one.alternative !== id) return false;
-  if (typeof value === 'number') return atLeast <= value && value <= atMost;
-  // The case of a header's name does not count.
-  return (
-    value === undefined ||
-    parameter === undefined ||
-    `${parameter}`.toLowerCase() === `${value}`.toLowerCase()
-  );
-}
-
 /** The target file for learned settings, which have keys of their own, and do what their owner can read there. */
-function targetOf({ alternatives = {} }: Settings, target: NonNullable<Mutant['target']>) {
+function targetOf({ alternatives = {} }: Settings, target: NonNullable<Deployment['target']>) {
   const names: Readonly<Record<string, string>> = {
     valid: 'local-key',
     forbidden: 'local-forbidden-key',

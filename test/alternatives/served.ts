@@ -1,7 +1,7 @@
 /** The local service with other alternatives than the document's, as a deployment to check. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import type { Mutant, Settings } from '../mutants/mutant.ts';
+import type { Deployment, Settings } from '../mutants/mutant.ts';
 
 export type Alternatives = components['schemas']['Alternatives'];
 
@@ -38,9 +38,11 @@ function keysOf(keys: Settings, permissions: Alternatives['key-permissions']): S
 }
 
 /** The service with these alternatives, and a target file that declares what its owner knows. */
-export function serving(alternatives: Alternatives): Required<Pick<Mutant, 'settings' | 'target'>> {
+export function serving(
+  alternatives: Alternatives,
+): Required<Pick<Deployment, 'alternatives' | 'target'>> {
   return {
-    settings: (settings) => ({ ...settings, alternatives }),
+    alternatives,
     target: (file) => ({
       ...declaring(file, alternatives),
       keys: keysOf(file.keys, alternatives['key-permissions']),

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { checkAtOnce } from './check.ts';
-import type { Mutant, Settings } from './mutant.ts';
+import type { Deployment, Settings } from './mutant.ts';
 
 /** Ordinary jobs take a while, one runs at a time, and a synchronous submission waits for 4 s. */
-const busy: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> = {
+const busy: Deployment = {
   time: 'by itself',
   settings: (settings: Settings): Settings => ({
     ...settings,

@@ -21,6 +21,7 @@ import type { HttpRequest } from '../../src/validation/http.ts';
 import {
   brokenConnection,
   type DeliveryOutcome,
+  type Deployment,
   type Mutant,
   refusedConnection,
   type Settings,
@@ -56,7 +57,7 @@ export function scenariosFor({ breaks, scenarios: named }: Mutant): readonly Sce
 
 interface CheckOptions {
   /** Default: the reference as it is. */
-  readonly mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;
+  readonly mutant?: Deployment;
   readonly profile?: Profile;
   /** Default: all scenarios. */
   readonly chosen?: readonly Scenario[];
@@ -95,7 +96,7 @@ export async function checkAtOnce(
   };
   const altered: Wire = { ...wire, ...mutant?.alter?.(wire) };
   const service = createReferenceService({
-    settings: mutant?.settings?.(plain) ?? plain,
+    settings: withAlternatives(mutant?.settings?.(plain) ?? plain, mutant?.alternatives),
     ...(passing !== undefined && { clock: passing }),
     control: { enabled: true },
     sendWebhook: async (url, body, how) => {
@@ -177,6 +178,11 @@ export async function checkAtOnce(
   }
 }
 
+/** Settings that were learned have alternatives of their own. */
+function withAlternatives(settings: Settings, alternatives: Deployment['alternatives']): Settings {
+  return alternatives === undefined ? settings : { ...settings, alternatives };
+}
+
 /** The settings with the paths of modules as the command line finds them. */
 function withModules(settings: Settings): Settings {
   for (const { worker } of Object.values<Settings>(settings.endpoints)) {
@@ -222,6 +228,10 @@ async function receive(
   };
   const { status, headers, drop } = await receiver.handle(request);
   return drop
-    ? ({ kind: 'failed', reason: isLeft ? unansweredCall : brokenConnection } as const)
+    ? ({
+        kind: 'failed',
+        reason: isLeft ? unansweredCall : brokenConnection,
+        isLate: isLeft,
+      } as const)
     : { kind: 'answered', status, location: headers['location'] };
 }

@@ -3,6 +3,7 @@ import type { ObservableRuleId } from '#generated/reference/tables.js';
 import type { Fetch } from '../../src/client/http.ts';
 import { isRuleId, type RuleId } from '../../src/conformance/contract/rules.ts';
 import type { Clock } from '../../src/core/clock.ts';
+import type { AlternativeSettings } from '../../src/reference/alternatives/alternatives.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/rules/webhook-attempts.ts';
 
 export interface WebhookCall {
@@ -33,20 +34,26 @@ export interface Wire {
   readonly clock?: Clock;
 }
 
-export interface Mutant {
-  /** In kebab-case, unique; says what is wrong. */
-  readonly name: string;
-  readonly breaks: RuleId;
-  /** The scenarios that are run. Default: those that tell about the rule. */
-  readonly scenarios?: readonly string[];
+/** How a deployment differs from the reference. */
+export interface Deployment {
   /** by itself: it passes as real time does, and is jumped over. Default: scenarios move it. */
   readonly time?: 'by itself';
-  /** What is different about the settings of the service. */
+  /** What the service does in open points; those that are left out have the document's choice. */
+  readonly alternatives?: AlternativeSettings;
+  /** What is different about the settings of the service besides. */
   readonly settings?: (settings: Settings) => Settings;
   /** What is declared differently about the deployment, in the target file. */
   readonly target?: (target: Settings) => Settings;
   /** What is different on the wire. Called anew for every run, so that it may keep state. */
   readonly alter?: ((wire: Wire) => Partial<Wire>) | undefined;
+}
+
+export interface Mutant extends Deployment {
+  /** In kebab-case, unique; says what is wrong. */
+  readonly name: string;
+  readonly breaks: RuleId;
+  /** The scenarios that are run. Default: those that tell about the rule. */
+  readonly scenarios?: readonly string[];
 }
 
 /** Broken deployments by the rule that they break, and by name: what differs, mostly on the wire alone. */

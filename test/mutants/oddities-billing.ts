@@ -1,7 +1,7 @@
 /** Charges and costs where nothing is stated of them. */
-import { dollars, ledger, ledgerCosts, oddly, pictureCosts } from './billing-wire.ts';
+import { ledger, pictureCosts } from './billing-wire.ts';
 import { answers } from './mutant.ts';
-import { jobs, type Oddity } from './oddity.ts';
+import type { Oddity } from './oddity.ts';
 
 const resultPath = '/results/';
 
@@ -23,9 +23,7 @@ export const billingOddities: readonly Oddity[] = [
   {
     name: 'cost-before-rounding',
     because: 'The description does not state that the reported cost is rounded.',
-    alter: pictureCosts(({ width, height, price }) =>
-      price === 0.001_23 ? dollars(oddly(BigInt(width * height))) : undefined,
-    ),
+    alternatives: { 'cost-rounding': 'exact' },
   },
   {
     name: 'costs-in-doubles',
@@ -40,22 +38,12 @@ export const billingOddities: readonly Oddity[] = [
   {
     name: 'costs-of-other-models-are-not-shown',
     because: 'The description states a cost only for images.',
-    // A webhook call says the same as the status.
-    alter: jobs(({ output, ...job }) => {
-      const { cost: _, ...rest } = output ?? {};
-      return { ...job, ...(output && { output: output.image_url ? output : rest }) };
-    }),
+    alternatives: { 'cost-of-other-models': 'not-reported' },
   },
   {
     name: 'usage-is-charged-in-whole-units',
     because: 'The description does not state how a partial unit is charged.',
-    alter: ledgerCosts(({ endpointId, quantity, cost }) => {
-      const begun = (unit: number) => Math.ceil(Number(quantity) / unit);
-      if (endpointId === 'wan-2-5') return (begun(5) * 0.5).toFixed(10);
-      if (endpointId === 'qwen3-32b-awq') return (begun(1000) * 0.01).toFixed(10);
-      if (endpointId === 'whisper-v3-large') return (begun(1000) * 0.05).toFixed(10);
-      return cost;
-    }),
+    alternatives: { 'part-of-unit': 'whole' },
   },
   {
     name: 'serverless-jobs-are-charged',
@@ -70,14 +58,8 @@ export const billingOddities: readonly Oddity[] = [
   {
     name: 'results-need-the-key',
     because: 'The description does not state that the URL of an image works without a key.',
+    alternatives: { 'result-access': 'with-key' },
     conforms: true,
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        const isResult = new URL(request.url).pathname.startsWith(resultPath);
-        const hasKey = /^Bearer (?!$)/.test(request.headers.get('authorization') ?? '');
-        return isResult && !hasKey ? Response.json({}, { status: 401 }) : fetch(request);
-      },
-    }),
   },
   {
     name: 'results-are-redirected',

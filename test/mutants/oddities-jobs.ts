@@ -1,36 +1,12 @@
 /** Jobs of another form, in other states, and with other limits. */
 import { answers, type Mutant, requests } from './mutant.ts';
-import { isRun, isStatus, jobs, type Oddity, renamed } from './oddity.ts';
+import { isRun, isStatus, jobs, type Oddity } from './oddity.ts';
 import { isCompleted, looks } from './state-wire.ts';
 
 const onEach = (endpoints: Readonly<Record<string, object>>, said: object) =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...said }]),
   );
-
-/** Shows ids in another way, and takes them like that. */
-function otherIds(shown: (id: string) => string, meant: (id: string) => string): Mutant['alter'] {
-  return (wire) => {
-    const altered = jobs((job) => ({ ...job, id: shown(job.id) }))(wire);
-    const inner = altered.fetch ?? wire.fetch;
-    return {
-      ...altered,
-      async fetch(request) {
-        const url = request.url.replace(
-          /(\/(?:status|cancel|retry|stream|status-sync)\/)([^/?]+)/,
-          (_, path, id) => path + meant(id),
-        );
-        const response = await inner(url === request.url ? request : new Request(url, request));
-        if (!url.includes('/control/events')) return response;
-        // Charges name the same jobs.
-        const { events }: { events: { jobId: string }[] } = JSON.parse(await response.text());
-        return Response.json({
-          events: events.map((event) => ({ ...event, jobId: shown(event.jobId) })),
-        });
-      },
-    };
-  };
-}
 
 /** Answers a submission that is sent again, while its job has not ended, with the same job. */
 const recognised: Mutant['alter'] = ({ fetch }) => {
@@ -106,12 +82,17 @@ export const jobOddities: readonly Oddity[] = [
   {
     name: 'other-final-states',
     because: 'The description states the names of only three states.',
-    alter: renamed({ FAILED: 'ERROR', TIMED_OUT: 'EXPIRED', CANCELLED: 'ABORTED' }),
+    alternatives: {
+      'failure-state': { named: 'ERROR' },
+      'termination-state': { named: 'EXPIRED' },
+      'expiry-state': { named: 'EXPIRED' },
+      'cancellation-state': { named: 'ABORTED' },
+    },
   },
   {
     name: 'timed-out-jobs-fail',
     because: 'The description does not state the state of a terminated job.',
-    alter: renamed({ TIMED_OUT: 'FAILED' }),
+    alternatives: { 'termination-state': { named: 'FAILED' }, 'expiry-state': { named: 'FAILED' } },
   },
   {
     name: 'in-progress-is-seen-as-running',
@@ -132,23 +113,17 @@ export const jobOddities: readonly Oddity[] = [
   {
     name: 'more-fields',
     because: 'The description does not exclude additional fields.',
-    alter: jobs((job) => ({ ...job, retries: 0, input: { a: 1 }, createdAt: '2026-01-01' })),
+    alternatives: { 'further-members': 'some' },
   },
   {
     name: 'ids-in-capitals',
     because: 'The description does not state the letter case of ids.',
-    alter: otherIds(
-      (id) => (id.startsWith('sync-') ? `sync-${id.slice(5).toUpperCase()}` : id.toUpperCase()),
-      (id) => id.toLowerCase(),
-    ),
+    alternatives: { 'id-suffix': 'upper-case' },
   },
   {
     name: 'ids-with-another-suffix',
     because: 'The description does not state the meaning of the suffix of ids.',
-    alter: otherIds(
-      (id) => id.replace(/-u1$/, '-e2'),
-      (id) => id.replace(/-e2$/, '-u1'),
-    ),
+    alternatives: { 'id-suffix': 'other-suffix' },
   },
   {
     name: 'sync-ids-count-per-endpoint',
@@ -163,12 +138,12 @@ export const jobOddities: readonly Oddity[] = [
   {
     name: 'times-are-left-out',
     because: 'The description does not state which fields of a job are required.',
-    alter: jobs(({ delayTime: _delay, executionTime: _execution, ...job }) => job),
+    alternatives: { 'delay-time-member': 'missing', 'execution-time-member': 'missing' },
   },
   {
     name: 'worker-id-is-left-out',
     because: 'The description does not state which fields of a job are required.',
-    alter: jobs(({ workerId: _worker, ...job }) => job),
+    alternatives: { 'worker-id-member': 'missing' },
   },
   {
     name: 'one-worker-runs-every-job',
@@ -185,31 +160,28 @@ export const jobOddities: readonly Oddity[] = [
   {
     name: 'times-and-worker-id-are-left-out',
     because: 'The description does not state which fields of a job are required.',
-    alter: jobs(
-      ({ delayTime: _delay, executionTime: _execution, workerId: _worker, ...job }) => job,
-    ),
+    alternatives: {
+      'delay-time-member': 'missing',
+      'execution-time-member': 'missing',
+      'worker-id-member': 'missing',
+    },
     conforms: true,
   },
   {
     name: 'runsync-answers-without-an-id',
     because: 'The description does not state which fields of a job are required.',
-    alter: answers(({ target, json, status }) => {
-      const { id: _, ...job } = json ?? {};
-      return status < 300 && /\/runsync(\?|$)/.test(target) ? { json: job } : undefined;
-    }),
+    alternatives: { 'required-job-fields': 'no-id-of-runsync' },
     conforms: true,
   },
   {
     name: 'output-before-the-end',
     because: 'The description does not state that a job has no output before it completes.',
-    alter: jobs((job) => (job.status === 'COMPLETED' ? job : { ...job, output: {} })),
+    alternatives: { 'output-before-completion': 'empty-object', 'failed-job-output': 'error-text' },
   },
   {
     name: 'expired-jobs-are-404',
     because: 'The description does not state what happens to a job past its ttl.',
-    alter: answers(({ target, json }) =>
-      isStatus(target) && json?.status === 'TIMED_OUT' ? { status: 404, json: {} } : undefined,
-    ),
+    alternatives: { 'expiry-state': 'deleted' },
   },
   {
     name: 'jobs-end-late',
@@ -256,16 +228,12 @@ export const jobOddities: readonly Oddity[] = [
   {
     name: 'terminated-jobs-are-404',
     because: 'The description does not state what happens to a terminated job.',
-    alter: answers(({ target, json }) =>
-      isStatus(target) && json?.status === 'TIMED_OUT' && json.workerId !== undefined
-        ? { status: 404, json: {} }
-        : undefined,
-    ),
+    alternatives: { 'termination-state': 'deleted' },
   },
   {
     name: 'progress-is-never-shown',
     because: 'The description does not state that every job shows IN_PROGRESS.',
-    alter: renamed({ IN_PROGRESS: 'STARTED' }),
+    alter: jobs((job) => (job.status === 'IN_PROGRESS' ? { ...job, status: 'STARTED' } : job)),
   },
   {
     name: 'jobs-go-back-to-the-queue',
@@ -300,26 +268,13 @@ export const jobOddities: readonly Oddity[] = [
   {
     name: 'jobs-are-known-after-a-while',
     because: 'The description does not state how soon `status` finds a new job.',
-    alter: (wire) => {
-      const asked = new Set<string>();
-      return (
-        answers(({ target, json, status }) => {
-          if (!isStatus(target) || status !== 200 || asked.has(json.id)) return undefined;
-          asked.add(json.id);
-          return { status: 404, json: {} };
-        })?.(wire) ?? {}
-      );
-    },
+    alternatives: { 'new-job-visibility': { later: 1000 } },
   },
   {
     name: 'times-in-seconds',
     because:
       'The description does not state the time unit of jobs, and the target does not declare it.',
-    alter: jobs(({ delayTime, executionTime, ...job }) => ({
-      ...job,
-      ...(delayTime !== undefined && { delayTime: Math.round(delayTime / 1000) }),
-      ...(executionTime !== undefined && { executionTime: Math.round(executionTime / 1000) }),
-    })),
+    alternatives: { 'time-units': 'seconds' },
     target: ({ declares: { timeUnit: _, ...declares }, ...rest }) => ({ ...rest, declares }),
   },
 ];

@@ -1,6 +1,6 @@
 /** Requests that a deployment need not take. */
 
-import { isSubmission, type Oddity } from './oddity.ts';
+import type { Oddity } from './oddity.ts';
 import { refusing } from './request-wire.ts';
 
 /** Redirects every request of an operation within the origin, to a path that no document names. */
@@ -29,27 +29,18 @@ export const requestOddities: readonly Oddity[] = [
     name: 'unlisted-keys-are-refused',
     because:
       'The description does not state how the service handles unlisted members of a request.',
-    alter: refusing((json, target) => {
-      const known = ['input', 'webhook', 'policy', 's3Config'];
-      return isSubmission(target) && Object.keys(json).some((key) => !known.includes(key));
-    }),
+    alternatives: { 'unlisted-request-keys': 'refused' },
   },
   {
     name: 'input-is-validated-at-once',
     because:
       'The description does not state whether the service itself validates the input of a public model.',
-    alter: refusing((json, target) => {
-      const isPicture = target.startsWith('/v2/black-forest') && isSubmission(target);
-      return isPicture && 'input' in json && !JSON.stringify(json).includes('"prompt"');
-    }),
+    alternatives: { 'input-validation': 'refused' },
   },
   {
     name: 's3config-needs-all-keys',
     because: 'The description does not state which members of `s3Config` are required.',
-    alter: refusing(({ s3Config }) => {
-      const names = ['accessId', 'accessSecret', 'bucketName', 'endpointUrl'];
-      return s3Config !== undefined && !names.every((name) => name in Object(s3Config));
-    }),
+    alternatives: { 'storage-required-keys': 'all' },
   },
   {
     name: 'bucket-names-are-plain',
@@ -65,6 +56,6 @@ export const requestOddities: readonly Oddity[] = [
   {
     name: 'execution-timeout-has-a-maximum',
     because: 'The description states no maximum of `executionTimeout`.',
-    alter: refusing(({ policy }) => policy?.executionTimeout > 600_000),
+    alternatives: { 'execution-timeout-maximum': { limited: 600_000 } },
   },
 ];

@@ -1,7 +1,8 @@
 /** The type of an unusual but valid deployment, and ways to differ from the reference on the wire. */
-import { answers, type Mutant, type Settings } from './mutant.ts';
+import { answers, type Deployment, type Mutant, type Settings } from './mutant.ts';
 
-export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> {
+/** Where alternatives of the service express what is unusual, they do so in place of code. */
+export interface Oddity extends Deployment {
   /** In kebab-case, unique; names what is unusual. */
   readonly name: string;
   readonly because: string;
@@ -14,7 +15,6 @@ export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | '
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
 type Body = any;
 
-export const isSubmission = (target: string) => /\/run(sync)?(\?|$)/.test(target);
 export const isRun = (target: string) => /\/run(\?|$)/.test(target);
 export const isStatus = (target: string) => target.includes('/status/');
 const isJob = (json: Body): boolean =>
@@ -30,18 +30,6 @@ export function jobs(alter: (job: Body) => Body): NonNullable<Mutant['alter']> {
     },
   });
 }
-
-export const renamed = (names: Readonly<Record<string, string>>) =>
-  jobs((job) => ({ ...job, status: names[job.status] ?? job.status }));
-
-export const errorsAs = (
-  body: (status: number) => { json?: unknown; text?: string; type: string },
-) =>
-  answers(({ status }) => {
-    if (status < 400) return undefined;
-    const { type, ...rest } = body(status);
-    return { ...rest, headers: { 'content-type': type } };
-  });
 
 /** Answers every nth matching request itself, without the service. */
 export function every(
@@ -65,11 +53,13 @@ export function every(
 /** Several changes in one deployment: later ones see the responses of earlier ones. */
 export function together(name: string, parts: readonly Oddity[]): Oddity {
   const time = parts.find((part) => part.time !== undefined)?.time;
+  const alternatives = Object.assign({}, ...parts.map((part) => part.alternatives));
   const settings = parts.flatMap((part) => part.settings ?? []);
   const target = parts.flatMap((part) => part.target ?? []);
   return {
     name,
     because: `A combination of valid behaviours: ${parts.map((part) => part.name).join(', ')}.`,
+    alternatives,
     alter(wire) {
       let altered = wire;
       for (const { alter } of parts) altered = { ...altered, ...alter?.(altered) };
