@@ -6,7 +6,7 @@ import { obstaclesIn } from '../conformance/judging/obstacles.ts';
 import { systemClock } from '../core/clock.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { changesReport } from '../learning/changes-report.ts';
+import { changeAnnotations, changesReport } from '../learning/changes-report.ts';
 import { type Learned, LearningError, learn } from '../learning/learn.ts';
 import { compare } from '../learning/moved.ts';
 import type { Point } from '../learning/point.ts';
@@ -65,6 +65,7 @@ function learnCommand(program: Command) {
         .conflicts([
           ...['target', 'baseUrl', 'endpoint', 'apiKeyEnv', 'input', 'price', 'jobCost'],
           ...['scenario', 'topic', 'plan', 'allowCost', 'slow', 'seed', 'record'],
+          'privateDownloads',
         ]),
     )
     .option('--output <file>', 'Settings file to write (default: learned.yaml)')
@@ -118,6 +119,9 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     throw new Refusal(`The evidence shows nothing that ${check} says, so there is no comparison.`);
   }
   for (const line of changesReport(comparison, evidence.length)) terminal.print(line);
+  if (terminal.env['GITHUB_ACTIONS'] === 'true') {
+    for (const line of changeAnnotations(comparison, evidence.length)) terminal.print(line);
+  }
   if (json !== undefined) await writeJson(json, { format: 1, hasMoved, ...comparison });
   terminal.exitCode = hasMoved ? exitStatus.failed : exitStatus.done;
 }

@@ -1,4 +1,5 @@
 /** A comparison in words. */
+import { annotation } from '../conformance/report/github-report.ts';
 import type { Change, Comparison } from './moved.ts';
 import type { Point } from './point.ts';
 import { flow, placesText } from './settings-file.ts';
@@ -28,6 +29,14 @@ export function changesReport(
     '',
     `${counts}.`,
   ];
+}
+
+/** The changes as annotations of a run on GitHub Actions. */
+export function changeAnnotations({ changes }: Comparison, sources: number): string[] {
+  return changes.map((change) => {
+    const message = changeText(change, sources).map((line) => line.trim());
+    return annotation('error', 'The deployment has moved', message.join(' '));
+  });
 }
 
 function changeText({ path, kind, from, to, shownBy, detail }: Change, sources: number): string[] {

@@ -91,17 +91,21 @@ test(
 
     const check = async (url: string, key: string) =>
       runCommand('learn', [...(await args(url)), '--check', learned, '--json', at('check.json')], {
-        env: { KEY: key },
+        env: { KEY: key, GITHUB_ACTIONS: 'true' },
       });
     const same = await check(local, 'local-key');
     expect(same, same.printed + same.warned).toMatchObject({ status: 0 });
     expect(same.printed).toMatch(/^The deployment has not moved\./);
+    expect(same.printed).not.toContain('::error');
     const other = await check(await served(moved), 'the-real-key');
     expect(other, other.printed + other.warned).toMatchObject({ status: 1 });
     expect(other.printed).toContain(
       'endpoints/echo/durationMs: from 1200 to 9000, seen in exchanges',
     );
     expect(other.printed).toContain('alternatives/error-body: from error-text to html, seen in ');
+    expect(other.printed).toMatch(
+      /^::error title=The deployment has moved::alternatives\/error-body: from error-text to html, seen in /m,
+    );
     expect(await jsonOf(at('check.json'))).toMatchObject({
       hasMoved: true,
       changes: [
@@ -161,11 +165,89 @@ const refusals: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['neither a target nor evidence', [], /Expected --target FILE/],
   ['evidence and a target', ['--evidence', 'e', '--target', 't'], /cannot be used with/],
   ['evidence that does not exist', ['--evidence', 'none.ndjson'], /there is no such file/],
+  ['evidence and an option of a run', ['--evidence', 'e', '--no-private-downloads'], /cannot be/],
   ['a check that also writes', ['--check', 'l', '--output', 'o'], /cannot be used with/],
 ];
 
 test.each(refusals)('refuses %s with status 2', async (_, args, message) => {
   const outcome = await runCommand('learn', [...args]);
+  expect(outcome).toMatchObject({ status: 2, printed: '' });
+  expect(outcome.warned).toMatch(message);
+});
+
+/** Evidence of a program's own traffic, which declares nothing. */
+async function recording(exchanges: readonly object[]): Promise<string> {
+  const file = join(await temporaryFolder(), 'recording.ndjson');
+  const subject = { kind: 'subject', format: 1, baseUrl: 'https://h.test', claims: [] };
+  const records = [{ ...subject, endpoints: [] }, ...exchanges];
+  await writeFile(file, records.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  return file;
+}
+
+function exchange(id: number, target: string, body: object, asked?: object): object {
+  const headers = { 'content-type': 'application/json' };
+  const text = JSON.stringify(body);
+  const method = asked === undefined ? 'GET' : 'POST';
+  return {
+    ...{ kind: 'exchange', scenario: 'recording', key: 'unknown', id },
+    request: { method, target, headers, ...(asked && { body: JSON.stringify(asked) }) },
+    response: { status: 200, headers, body: text, bytes: text.length },
+    ...{ sentMs: 1000 * id, receivedMs: 1000 * id + 200 },
+  };
+}
+
+const job = [
+  exchange(1, '/v2/mine/run', { id: 'job-1', status: 'IN_QUEUE' }, { input: { my: 'secret' } }),
+  exchange(2, '/v2/mine/status/job-1', { id: 'job-1', status: 'IN_PROGRESS' }),
+  exchange(3, '/v2/mine/status/job-1', { id: 'job-1', status: 'COMPLETED', output: { a: 1 } }),
+];
+
+test('the traffic of a program is enough, and a file that was cut off is read as far as it goes', async () => {
+  const file = await recording(job);
+  const output = join(await temporaryFolder(), 'learned.yaml');
+  const whole = await runCommand('learn', ['--evidence', file, '--output', output]);
+  expect(whole, whole.warned).toMatchObject({ status: 0 });
+  expect(parse(await readFile(output, 'utf8'))).toMatchObject({
+    endpoints: { mine: { kind: 'serverless' } },
+    alternatives: { 'success-status': 'ok' },
+  });
+  await writeFile(file, (await readFile(file, 'utf8')).slice(0, -200));
+  const cut = await runCommand('learn', ['--evidence', file, '--check', output]);
+  expect(cut, cut.warned).toMatchObject({ status: 0 });
+  expect(cut.warned).toContain('the last line is incomplete and is left out');
+});
+
+const chat = exchange(
+  1,
+  '/v1/chat/completions',
+  { object: 'chat.completion', choices: [{ message: { content: 'private' } }] },
+  { model: 'm', messages: [] },
+);
+
+test.each([
+  ['of another API', [chat, exchange(2, '/v1/models', { data: [] })], /shows no endpoint/],
+  ['of nothing', [], /shows no endpoint/],
+])('evidence %s is not enough', async (_, exchanges, message) => {
+  const output = join(await temporaryFolder(), 'learned.yaml');
+  const args = ['--evidence', await recording(exchanges), '--output', output];
+  const outcome = await runCommand('learn', args);
+  expect(outcome).toMatchObject({ status: 2, printed: '' });
+  expect(outcome.warned).toMatch(message);
+  await expect(readFile(output)).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  ['empty', '', /contains no evidence/],
+  ['cut off in its first line', '{"kind":"subj', /not|Line 1/],
+  [
+    'cut in the middle',
+    `{"kind":"subject","format":1,"baseUrl":"https://h.test","claims":[],"endpoints":[]}\n{"kind\n{}\n`,
+    /Line 2 is not JSON/,
+  ],
+])('a file that is %s is refused', async (_, text, message) => {
+  const file = join(await temporaryFolder(), 'evidence.ndjson');
+  await writeFile(file, text);
+  const outcome = await runCommand('learn', ['--evidence', file, '--output', `${file}.yaml`]);
   expect(outcome).toMatchObject({ status: 2, printed: '' });
   expect(outcome.warned).toMatch(message);
 });

@@ -142,7 +142,12 @@ function cell(text: string): string {
     );
 }
 
-function annotation(level: 'error' | 'warning' | 'notice', title: string, message: string): string {
+/** A workflow command that shows a message beside a run. */
+export function annotation(
+  level: 'error' | 'warning' | 'notice',
+  title: string,
+  message: string,
+): string {
   const encoded = (text: string) => escapeInvisible(text).replaceAll('%', '%25');
   const property = encoded(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::${level} title=${property}::${encoded(message)}`;
