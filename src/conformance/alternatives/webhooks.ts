@@ -80,9 +80,10 @@ function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[]
     if (submission?.operationId !== 'runJob' || first === undefined) return [];
     const { exchange } = submission;
     const { delivery } = first;
-    const isBefore =
-      delivery.id < exchange.id &&
-      (delivery.answeredMs ?? delivery.receivedMs) <= exchange.receivedMs;
+    const isBefore = delivery.id < exchange.id;
+    // The response may have come while the checks were busy.
+    const answeredMs = exchange.receivedMs - (exchange.lateMs ?? 0);
+    if (isBefore && (delivery.answeredMs ?? delivery.receivedMs) > answeredMs) return [];
     return [{ isBefore, shownBy: [exchange.id, delivery.id] }];
   });
   const before = orders.filter(({ isBefore }) => isBefore);

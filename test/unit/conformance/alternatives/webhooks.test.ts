@@ -4,6 +4,8 @@ import {
   type AlternativeGapId,
   recognise,
 } from '../../../../src/conformance/alternatives/recognise.ts';
+import { viewOf } from '../../../../src/conformance/judging/evidence-view.ts';
+import type { EvidenceRecord } from '../../../../src/evidence/records.ts';
 import { type Story, webhookView } from '../webhook-records.ts';
 
 const does = (alternative: string, more: object = {}) => ({ kind: 'does', alternative, ...more });
@@ -114,4 +116,37 @@ test.each<[string, AlternativeGapId, readonly Story[], object]>([
 ])('%s shows %s', (_, gap, stories, expected) => {
   const found = recognise(webhookView(stories, { isReachable: true }));
   expect(found.find((one) => one.gap === gap)).toMatchObject(expected);
+});
+
+test.each([
+  [0, does('before')],
+  [300, notSeen],
+])('a call before a response that was noticed %i ms late', (lateMs, expected) => {
+  const hook = 'hook-0';
+  const records: EvidenceRecord[] = [
+    {
+      ...{ kind: 'subject', format: 1, baseUrl: 'https://deployment.test' },
+      claims: ['webhook-receiver'],
+      endpoints: [{ id: 'echo', kind: 'serverless' }],
+    },
+    {
+      ...{ kind: 'delivery', id: 1, scenario: 'webhooks', hook, method: 'POST', headers: {} },
+      body: JSON.stringify(job),
+      ...{ receivedMs: 900, answeredMs: 900, answeredStatus: 200 },
+    },
+    {
+      ...{ kind: 'exchange', id: 2, scenario: 'webhooks', key: 'valid' },
+      request: {
+        ...{ method: 'POST', target: '/v2/echo/run', headers: {} },
+        body: JSON.stringify({ input: {}, webhook: `https://receiver.test/${hook}` }),
+      },
+      ...{ sentMs: 500, receivedMs: 1000, lateMs },
+      response: {
+        ...{ status: 200, headers: {}, bytes: 1 },
+        body: JSON.stringify({ id: job.id, status: 'IN_QUEUE' }),
+      },
+    },
+  ];
+  const found = recognise(viewOf(records));
+  expect(found.find(({ gap }) => gap === 'webhook-before-answer')).toMatchObject(expected);
 });
