@@ -4,10 +4,10 @@ import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
-/** Definite answers of operations to a kind of key, at endpoints that exist. */
+/** Definite answers of operations to a kind of key, at endpoints that are declared or answered with success. */
 function answersTo(
   key: OperationExchange['exchange']['key'],
-  { calls }: EvidenceView,
+  { calls, endpoint }: EvidenceView,
 ): OperationExchange[] {
   const serving = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
   return calls.filter(
@@ -15,7 +15,7 @@ function answersTo(
       call.exchange.key === key &&
       call.operationId !== undefined &&
       call.operationId !== 'getResult' &&
-      serving.has(call.endpointId) &&
+      (serving.has(call.endpointId) || endpoint(call.endpointId) !== undefined) &&
       !call.exchange.probes?.includes('unknown-endpoint-is-404') &&
       !isTransient(call),
   );

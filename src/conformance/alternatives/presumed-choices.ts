@@ -36,7 +36,7 @@ const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> =
   'reads-by-post': [...jobs, ...lookups],
   'endpoint-health': ['bearer-on-serverless'],
   'extended-permissions': ['bearer-on-serverless', 'key-permissions'],
-  'retention-after-run': lookups,
+  'retention-after-run': ['new-job-visibility', 'unknown-job'],
   'retention-after-runsync': lookups,
   'error-code-known': ['missing-key', 'wrong-media-type', 'request-size', 'unknown-path'],
   budget: ['error-body'],

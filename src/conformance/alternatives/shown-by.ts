@@ -112,7 +112,7 @@ export const shownBy: { readonly [Gap in AlternativeGapId]?: readonly string[] }
   'other-transitions': ['combinations', 'model-charges', 'slow-job', 'queue-order', 'queue-ttl'],
   'error-in-output': ['failing-jobs'],
   'queue-order': ['queue-order'],
-  finality: ['endpoint-paths', 'failing-jobs', 'ordinary-job', 'combinations', 'storage'],
+  finality: ['failing-jobs', 'combinations', 'storage'],
   'worker-of-ended-job': ['queue-order', 'execution-timeout', 'default-execution-timeout'],
   'success-status': [
     'endpoint-paths',
@@ -185,7 +185,7 @@ export const shownBy: { readonly [Gap in AlternativeGapId]?: readonly string[] }
     'error-answers',
   ],
   'missing-key': ['api-keys'],
-  'key-permissions': ['api-keys', 'operations-by-key'],
+  'key-permissions': ['key-permissions'],
   'unauthorized-reason': ['api-keys'],
   'browser-origins': ['open-points'],
   'webhook-authentication': [

@@ -66,7 +66,8 @@ export function outputErrors(
     // The rules of a missing member are found at the member.
     const place =
       missing === undefined ? schemaPath : schemaPath.replace(/required$/, `properties/${missing}`);
-    return { rules: rulesAt(place), message: `output${instancePath} ${message ?? keyword}` };
+    const fault = missing === undefined ? (message ?? keyword) : `lacks \`${missing}\``;
+    return { rules: rulesAt(place), message: `\`output${instancePath}\` ${fault}` };
   });
 }
 
