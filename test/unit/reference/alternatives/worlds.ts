@@ -66,6 +66,8 @@ interface RunSync {
 
 export type MakeWorld = (options: WorldOptions) => Promise<World>;
 
+export type WithAlternatives = (alternatives: AlternativeSettings, rest?: object) => Promise<World>;
+
 const endpoints: ServiceSettings['endpoints'] = {
   image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
   odd: { kind: 'public', model: 'image', price: 'image-odd', durationMs: 300 },
