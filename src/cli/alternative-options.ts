@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import {
+  alternativesOf,
   type Choice,
   choicesOf,
   isDocumentChoice,
@@ -14,11 +15,7 @@ import {
 } from '../reference/alternatives/impossible-combinations.ts';
 import { withRandomAlternatives } from '../reference/alternatives/random-alternatives.ts';
 import { playedIn, playedOf, whyUnplayed } from '../reference/alternatives/support.ts';
-import {
-  alternativesOf,
-  expectedAlternative,
-  expectedGap,
-} from '../reference/control/invalid-alternatives.ts';
+import { expectedAlternative, expectedGap } from '../reference/control/invalid-alternatives.ts';
 import type { Profile, ServiceSettings } from '../reference/service.ts';
 import { invalidValues, alternatives as listed } from '../validation/errors/invalid-values.ts';
 import { Refusal } from './command.ts';

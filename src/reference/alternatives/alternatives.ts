@@ -34,9 +34,15 @@ export interface Choice {
   readonly parameter?: unknown;
 }
 
-const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
+/** All gaps by id, for ids that may be wrong. */
+export const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
   Object.entries(gaps),
 );
+
+/** The alternatives of a gap by id; undefined if it has none, or if there is no such gap. */
+export function alternativesOf(gap: string) {
+  return knownGaps.get(gap)?.alternatives;
+}
 
 /** All gaps that have alternatives, in the order of the document, with its choices. */
 const documentChoices: ReadonlyMap<string, Choice> = new Map(
@@ -149,6 +155,6 @@ function choiceFrom(gap: string, setting: string | object): Choice {
 
 /** An alternative with the default of its parameter. */
 function choiceOf(gap: string, alternative: string): Choice {
-  const parameter = knownGaps.get(gap)?.alternatives?.[alternative]?.parameter?.default;
+  const parameter = alternativesOf(gap)?.[alternative]?.parameter?.default;
   return parameter === undefined ? { alternative } : { alternative, parameter };
 }

@@ -1,10 +1,10 @@
 /** What settings must not say together, because no service can do both. */
-import { gaps } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
 import {
   type AlternativeGap,
   type AlternativeSettings,
+  alternativesOf,
   type Choice,
   choicesOf,
 } from './alternatives.ts';
@@ -97,21 +97,13 @@ function* together(one: Chosen, other: Chosen, reason: string): Generator<Imposs
 /** Alternatives of which the document says that they exclude each other. */
 function* excluded(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
   for (const one of chosen.values()) {
-    const { excludes = {} } = alternativesOf(one.gap)[one.alternative] ?? {};
+    const { excludes = {} } = alternativesOf(one.gap)?.[one.alternative] ?? {};
     for (const [gap, reasons] of Object.entries(excludes)) {
       const other = chosen.get(gap);
       const reason = Object.entries(reasons).find(([id]) => id === other?.alternative)?.[1];
       if (other !== undefined && reason !== undefined) yield* together(one, other, reason);
     }
   }
-}
-
-const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
-  Object.entries(gaps),
-);
-
-function alternativesOf(gap: string) {
-  return knownGaps.get(gap)?.alternatives ?? {};
 }
 
 /** Headers of webhook calls that have another meaning, in lower case. */

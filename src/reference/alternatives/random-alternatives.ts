@@ -4,7 +4,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
-import type { AlternativeSettings } from './alternatives.ts';
+import { type AlternativeSettings, alternativesOf } from './alternatives.ts';
 import { impossibleCombinations, type Said } from './impossible-combinations.ts';
 import { playedOf } from './support.ts';
 
@@ -93,7 +93,7 @@ function alternativesIn(
 
 /** Each alternative of a gap that the service plays, with a parameter if it takes one. */
 function settingsOf(gap: string, random: Random): (string | object)[] {
-  const alternatives = Object.entries(gaps).find(([id]) => id === gap)?.[1].alternatives ?? {};
+  const alternatives = alternativesOf(gap) ?? {};
   return playedOf(gap).map((id) => {
     const { examples, enum: values } = alternatives[id]?.parameter ?? {};
     const value = drawn([...(examples ?? values ?? [])], random);

@@ -1,9 +1,9 @@
 /** Which alternatives this service can play. */
-import { gaps } from '#generated/reference/tables.js';
 import {
   type AlternativeGap,
   type AlternativeId,
   type AlternativeSettings,
+  alternativesOf,
   choicesOf,
 } from './alternatives.ts';
 
@@ -79,8 +79,7 @@ export function playedIn(settings: AlternativeSettings = {}): AlternativeSetting
 
 /** The alternatives of a gap that the service plays, the document's choice among them. */
 export function playedOf(gap: string): readonly string[] {
-  const known = Object.entries(gaps).find(([id]) => id === gap)?.[1];
-  return Object.keys(known?.alternatives ?? {}).filter(
+  return Object.keys(alternativesOf(gap) ?? {}).filter(
     (alternative) => whyUnplayed(gap, alternative) === undefined,
   );
 }

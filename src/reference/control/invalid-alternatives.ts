@@ -2,7 +2,6 @@
  * What is wrong with settings of alternatives, in their own words: a schema knows neither which name was
  * meant nor why a gap has no alternatives.
  */
-import { gaps } from '#generated/reference/tables.js';
 import { closestNames, closestTo } from '../../core/closest-names.ts';
 import { escapeToken, unescapeToken } from '../../core/json.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
@@ -11,18 +10,10 @@ import {
   invalidValue,
   alternatives as listed,
 } from '../../validation/errors/invalid-values.ts';
-
-const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
-  Object.entries(gaps),
-);
+import { alternativesOf, knownGaps } from '../alternatives/alternatives.ts';
 
 /** Where settings of a service have alternatives, for `inWordsOfAlternatives`. */
 export const alternativesInSettings = /^(?:\/accounts\/[^/]+)?\/alternatives(?=\/)/;
-
-/** The alternatives of a gap by id; undefined if it has none, or if there is no such gap. */
-export function alternativesOf(gap: string) {
-  return knownGaps.get(gap)?.alternatives;
-}
 
 /** What is expected in place of a name that no gap with alternatives has. */
 export function expectedGap(gap: string): string {
