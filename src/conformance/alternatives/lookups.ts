@@ -14,22 +14,24 @@ type OtherOperation = 'offered' | 'not-found' | 'not-allowed';
 
 type UnknownJob = 'not-found' | 'bad-request' | 'empty' | 'state';
 
-/** The endpoints that answered a request with success, so that no refusal is because of the endpoint. */
-const servingEndpoints = memoize(
-  ({ calls }: EvidenceView): ReadonlySet<string | undefined> =>
-    new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId)),
-);
+/** Calls to an endpoint that answered a key in the same form with success, so that no refusal is because of either. */
+const servedCalls = memoize(({ calls }: EvidenceView): ReadonlySet<OperationExchange> => {
+  const placeOf = ({ endpointId, exchange: { keyForm } }: OperationExchange) =>
+    JSON.stringify([endpointId, keyForm]);
+  const serving = new Set(calls.filter(isSuccess).map(placeOf));
+  return new Set(calls.filter((call) => serving.has(placeOf(call))));
+});
 
 /**
  * Status requests for jobs that the service surely does not know, or does not know any more: a new job may only not
  * be visible yet, and one of `runsync` may never be.
  */
 function unknownJobs(evidence: EvidenceView): Sighting<UnknownJob>[] {
-  const serving = servingEndpoints(evidence);
-  const madeUp = evidence.callsOf('getJobStatus').filter(({ exchange, endpointId }) => {
-    const { key, probes = [] } = exchange;
+  const served = servedCalls(evidence);
+  const madeUp = evidence.callsOf('getJobStatus').filter((call) => {
+    const { key, probes = [] } = call.exchange;
     const isOwners = key === 'valid' || key === 'unknown';
-    return isOwners && probes.includes('unknown-job-is-404') && serving.has(endpointId);
+    return isOwners && probes.includes('unknown-job-is-404') && served.has(call);
   });
   const gone = evidence.jobs.flatMap(({ samples, missing }) => {
     const found = samples.find(({ by }) => by === 'getJobStatus');
@@ -66,6 +68,12 @@ function retention(submittedBy: 'runJob' | 'runJobSync') {
     });
 }
 
+/** Whether a status request surely found the job. */
+function showsJobOf({ samples }: JobHistory): (call: OperationExchange) => boolean {
+  const ids = new Set(samples.map(({ id }) => id));
+  return ({ exchange }) => ids.has(exchange.id);
+}
+
 const isByStatus = ({ by }: Sample) => by === 'getJobStatus';
 
 function keptFor(
@@ -78,7 +86,7 @@ function keptFor(
       operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown') && id > firstId,
   );
   const isGone = (call: OperationExchange) => history.missing.includes(call);
-  const kept = asked.findLast((call) => isSuccess(call) && !isGone(call));
+  const kept = asked.findLast(showsJobOf(history));
   // A job that is not found at its end may not be visible yet, or be deleted because of how it ended.
   const isKnown = kept !== undefined || (isCompleted && history.samples.some(isByStatus));
   const gone = isKnown
@@ -108,15 +116,19 @@ interface FirstFound {
 
 /** From when on a new job is found: each status request limits it from one side. */
 function visibility({ jobs }: EvidenceView): Sighting<'at-once' | 'later'>[] {
-  const seen = jobs.flatMap(({ submission, calls, missing }): FirstFound[] => {
+  const seen = jobs.flatMap((history): FirstFound[] => {
+    const { submission, calls, missing } = history;
     if (submission?.operationId !== 'runJob') return [];
     const { sentMs, receivedMs } = submission.exchange;
     const asked = calls.filter(
       ({ operationId, exchange: { key } }) => operationId === 'getJobStatus' && key === 'valid',
     );
-    const found = asked.find((call) => isSuccess(call) && !missing.includes(call));
+    const found = asked.find(showsJobOf(history));
     if (found === undefined) return [];
-    const missed = missing.findLast((call) => call.exchange.id < found.exchange.id);
+    const earlier = asked.filter(({ exchange: { id } }) => id < found.exchange.id);
+    const missed = earlier.findLast((call) => missing.includes(call));
+    // An answer before it that does not surely show the job leaves open whether it was found.
+    if (missed === undefined && earlier.some(isSuccess)) return [];
     const { exchange } = found;
     const atMost = Math.ceil(exchange.receivedMs - sentMs);
     if (missed === undefined)
@@ -145,19 +157,20 @@ function otherOperations(evidence: EvidenceView): Sighting<OtherOperation>[] {
 
 /** An operation is offered if it ever succeeds; otherwise its refusals say how it is missing. */
 function operationsSeen(evidence: EvidenceView): Sighting<OtherOperation>[] {
-  const serving = servingEndpoints(evidence);
-  const known = new Set(
-    evidence.jobs.filter(({ samples }) => samples.length > 0).map(({ jobId }) => jobId),
+  const served = servedCalls(evidence);
+  // A new job may not be visible yet.
+  const visibleFrom = new Map(
+    evidence.jobs.map(({ jobId, samples }) => [jobId, samples.find(isByStatus)?.id ?? Infinity]),
   );
   return extendedOperations.flatMap((operationId): Sighting<OtherOperation>[] => {
     const calls = evidence
       .callsOf(operationId)
-      .filter(({ exchange: { key }, endpointId }) => key === 'valid' && serving.has(endpointId));
+      .filter((call) => call.exchange.key === 'valid' && served.has(call));
     const offered = calls.find(isSuccess);
     if (offered !== undefined)
       return [does('offered', `\`${operationId}\` is offered`, [offered.exchange.id])];
     return calls.flatMap(({ status, exchange: { id }, jobId }) => {
-      if (jobId !== undefined && !known.has(jobId)) return [];
+      if (jobId !== undefined && id < (visibleFrom.get(jobId) ?? Infinity)) return [];
       if (status === 404) return does('not-found', `\`${operationId}\` got 404`, [id]);
       return status === 405 ? does('not-allowed', `\`${operationId}\` got 405`, [id]) : [];
     });

@@ -74,27 +74,28 @@ function callsAfterErrors({ webhooks }: EvidenceView): Sighting<'server-errors'>
   });
 }
 
-/** A call that had been answered when the response to its `run` request came. */
+/**
+ * Calls that had been answered when the response to their `run` request came. Only one that comes right after the
+ * response, at the first attempt, shows that calls do not come before it: for others, the job may have taken so long.
+ */
 function callsAndAnswers(evidence: EvidenceView): Sighting<'after' | 'before'>[] {
-  const orders = evidence.webhooks.flatMap(({ submission, calls: [first] }) => {
-    if (submission?.operationId !== 'runJob' || first === undefined) return [];
+  const seen = evidence.webhooks.flatMap(({ submission, calls: [first], refusedUntilMs }) => {
+    const { receivedMs = 0, answeredMs, id = 0 } = first?.delivery ?? {};
+    if (submission?.operationId !== 'runJob' || answeredMs === undefined) return [];
+    if (refusedUntilMs !== undefined) return [];
     const { exchange } = submission;
-    const { delivery } = first;
-    const isBefore = delivery.id < exchange.id;
-    // The response may have come while the checks were busy.
-    const answeredMs = exchange.receivedMs - (exchange.lateMs ?? 0);
-    if (isBefore && (delivery.answeredMs ?? delivery.receivedMs) > answeredMs) return [];
-    return [{ isBefore, shownBy: [exchange.id, delivery.id] }];
+    const shownBy = [exchange.id, id];
+    if (id < exchange.id) {
+      // The response may have come while the checks were busy.
+      if (answeredMs > exchange.receivedMs - (exchange.lateMs ?? 0)) return [];
+      return does('before', 'a webhook call came before the response to its submission', shownBy);
+    }
+    const saw = 'a webhook call came right after the response to its submission';
+    const isSoon = receivedMs - exchange.receivedMs < toleranceMs('shortWait');
+    return isSoon ? does('after', saw, shownBy) : [];
   });
-  const before = orders.filter(({ isBefore }) => isBefore);
-  // Whether a call comes before depends on how long its job takes.
-  return before.length > 0
-    ? before.map(({ shownBy }) =>
-        does('before', 'a webhook call came before the response to its submission', shownBy),
-      )
-    : orders.map(({ shownBy }) =>
-        does('after', 'a webhook call came after the response to its submission', shownBy),
-      );
+  const before = seen.filter(({ alternative }) => alternative === 'before');
+  return before.length > 0 ? before : seen;
 }
 
 function probes({ webhooks }: EvidenceView): Sighting<'none' | 'get'>[] {
@@ -111,22 +112,11 @@ function probes({ webhooks }: EvidenceView): Sighting<'none' | 'get'>[] {
 }
 
 /**
- * How long after the end of a job its webhook was called: a job ends between two status responses. Where some calls
- * surely come later, a short time in which another one came is that time.
+ * How long after the end of a job its webhook was called: a job ends between two status responses. The same time
+ * divides both alternatives, so that every delay is only one of them.
  */
 function delays(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
-  const seen = seenDelays(evidence);
-  const leastMs = Math.min(
-    ...seen.flatMap(({ alternative, bounds }) =>
-      alternative === 'later' ? (bounds?.atLeast ?? []) : [],
-    ),
-  );
-  return seen
-    .filter(({ alternative, bounds }) => alternative === 'later' || (bounds?.atMost ?? 0) < leastMs)
-    .map((one) => (one.alternative === 'later' ? one : does('at-once', one.saw, one.shownBy)));
-}
-
-function seenDelays(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
+  const shortMs = toleranceMs('shortWait');
   return evidence.webhooks.flatMap(({ job, calls, refusedUntilMs }) => {
     const call = calls.find(({ delivery }) => delivery.method === 'POST');
     if (call === undefined || job === undefined || refusedUntilMs !== undefined) return [];
@@ -136,16 +126,14 @@ function seenDelays(evidence: EvidenceView): Sighting<'at-once' | 'later'>[] {
     const { arrival, delivery } = call;
     const atMost = open === undefined ? undefined : Math.ceil(arrival.untilMs - open.fromMs);
     const atLeast = end === undefined ? 0 : Math.floor(arrival.fromMs - end.untilMs);
-    if (atLeast > evidence.transitMs(arrival)) {
+    if (atLeast >= Math.max(shortMs, evidence.transitMs(arrival))) {
       const bounds = { atLeast, ...(atMost !== undefined && { atMost }) };
       return does('later', 'a webhook was called a while after its job had ended', [delivery.id], {
         bounds,
       });
     }
     const saw = 'a webhook was called as soon as its job had ended';
-    return atMost !== undefined && atMost < toleranceMs('shortWait')
-      ? does('at-once', saw, [delivery.id], { bounds: { atMost } })
-      : [];
+    return atMost !== undefined && atMost < shortMs ? does('at-once', saw, [delivery.id]) : [];
   });
 }
 

@@ -1,5 +1,11 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
-import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
+import {
+  defaultFinalStates,
+  type FinalStatesOption,
+  isFinished,
+  type Job,
+  parseJob,
+} from '../../client/job.ts';
 import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
 import {
@@ -85,10 +91,10 @@ export function jobHistories(
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
   const drafts = new Drafts();
-  const isMissing = missingJobs(
-    calls,
-    webhookCalls.flatMap(({ job }) => job?.status ?? []),
-  );
+  const missingness = missingJobs(calls, {
+    announced: webhookCalls.flatMap(({ job }) => job?.status ?? []),
+    final: finalStates ?? defaultFinalStates,
+  });
   // Submissions first: they tell to which endpoint and account a job belongs.
   for (const call of calls.filter(isSubmission)) {
     const job = isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
@@ -118,8 +124,9 @@ export function jobHistories(
     const draft = drafts.nearest({ scenario: exchange.scenario, endpointId, jobId });
     const isOwn = isOfJob(call, draft);
     if (isOwn || mayChange(call)) draft.calls.push(call);
-    if (isMissing(call)) {
-      if (isOwn) draft.missing.push(call);
+    const missing = missingness(call);
+    if (missing !== undefined) {
+      if (isOwn && missing === 'missing') draft.missing.push(call);
       continue;
     }
     const job = isOwn && isSuccess(call) ? jobIn(call, { finalStates }) : undefined;

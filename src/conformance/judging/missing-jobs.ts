@@ -1,5 +1,6 @@
 /** Answers to status requests which say that there is no such job. How a deployment says so is not stated. */
 import { isObject } from '../../core/json.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 
@@ -13,10 +14,15 @@ export function isEmptyAnswer(call: OperationExchange): boolean {
   return answered === null || (exchange.response?.body ?? '').trim() === '';
 }
 
-/** The state in an answer that does not have one of the stated names. */
-function otherState({ answered, status }: OperationExchange): string | undefined {
+function stateIn({ answered, status }: OperationExchange): string | undefined {
   const state = isObject(answered) && isSuccess({ status }) ? answered['status'] : undefined;
-  return typeof state === 'string' && !stated.has(state) ? state : undefined;
+  return typeof state === 'string' ? state : undefined;
+}
+
+/** The state in an answer that does not have one of the stated names. */
+function otherState(call: OperationExchange): string | undefined {
+  const state = stateIn(call);
+  return state !== undefined && !stated.has(state) ? state : undefined;
 }
 
 const stated: ReadonlySet<string> = new Set(Object.values(stateNames));
@@ -30,22 +36,53 @@ function isMadeUp({ exchange: { probes = [] } }: OperationExchange): boolean {
   return probes.includes('unknown-job-is-404');
 }
 
+/** What status requests show that may be of jobs that do not exist. */
+interface StatesOfNoJob {
+  /** Those in which jobs were shown that the checks made up. */
+  readonly known: ReadonlySet<string>;
+  /** Those of which nothing says whether the jobs exist: no job was made up. */
+  readonly doubtful: ReadonlySet<string>;
+}
+
 /**
- * Finds the states of jobs that do not exist: those in which jobs were shown that the checks made up, unless a job
- * that exists was shown in them, by its submission or with members that a job that does not exist never has.
+ * Finds the states of jobs that do not exist. A state is none of them if a job that exists was shown in it: jobs are
+ * known to end in it, a submission or a webhook call has it, or members that a job that does not exist never has.
  */
-function statesOfNoJob(calls: readonly OperationExchange[], announced: Iterable<string>) {
+function statesOfNoJob(
+  calls: readonly OperationExchange[],
+  { announced, final }: StatesOfJobs,
+): StatesOfNoJob {
   const asked = calls.filter((call) => isStatus(call) && isMadeUp(call));
-  const states = new Set(asked.flatMap((call) => otherState(call) ?? []));
-  if (states.size === 0) return states;
-  const members = new Set(asked.flatMap(membersOf));
-  for (const state of announced) states.delete(state);
-  for (const call of calls) {
+  const others = calls.filter((call) => !isMadeUp(call));
+  const isAsked = asked.length > 0;
+  const members = new Set(isAsked ? asked.flatMap(membersOf) : fewestMembers);
+  const states = new Set((isAsked ? asked : others).flatMap((call) => otherState(call) ?? []));
+  for (const state of [...announced, ...(isAsked ? [] : [...final, ...leftStates(others)])]) {
+    states.delete(state);
+  }
+  for (const call of others) {
     const state = otherState(call);
-    if (state === undefined || !states.has(state) || isMadeUp(call)) continue;
+    if (state === undefined || !states.has(state)) continue;
     if (submits(call) || membersOf(call).some((name) => !members.has(name))) states.delete(state);
   }
-  return states;
+  return isAsked ? { known: states, doubtful: none } : { known: none, doubtful: states };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** What an answer has to say about any job. */
+const fewestMembers: readonly string[] = ['id', 'status'];
+
+/** States before another one of the same job: one that does not exist any more does not come back. */
+function leftStates(calls: readonly OperationExchange[]): string[] {
+  const byJob = groupBy(calls.filter(isStatus), ({ endpointId, jobId, exchange: { key } }) =>
+    JSON.stringify([endpointId, jobId, key]),
+  );
+  return [...byJob.values()].flatMap((own) => {
+    const states = own.flatMap((call) => stateIn(call) ?? []);
+    const last = states.at(-1);
+    return states.filter((state) => state !== last);
+  });
 }
 
 function membersOf({ answered }: OperationExchange): string[] {
@@ -53,20 +90,29 @@ function membersOf({ answered }: OperationExchange): string[] {
   return members.flatMap(([name, value]) => (value === null ? [] : [name]));
 }
 
+/** States of jobs that exist. */
+interface StatesOfJobs {
+  /** Those in webhook calls. */
+  readonly announced: readonly string[];
+  /** Those in which jobs are known to end. */
+  readonly final: readonly string[];
+}
+
 /**
  * Tells which answers to status requests say that there is no such job, by what the deployment says of jobs that
- * the checks made up.
- * @param announced the states in webhook calls, which are those of jobs that exist
+ * the checks made up. Where they made none up, answers may be doubtful: such a state can be that of a job, too.
  */
 export function missingJobs(
   calls: readonly OperationExchange[],
-  announced: Iterable<string>,
-): (call: OperationExchange) => boolean {
-  const states = statesOfNoJob(calls, announced);
+  known: StatesOfJobs,
+): (call: OperationExchange) => 'missing' | 'doubtful' | undefined {
+  const states = statesOfNoJob(calls, known);
   return (call) => {
-    if (!isStatus(call)) return false;
-    if (refusals.includes(call.status) || isEmptyAnswer(call)) return true;
+    if (!isStatus(call)) return undefined;
+    if (refusals.includes(call.status) || isEmptyAnswer(call)) return 'missing';
     const state = otherState(call);
-    return state !== undefined && states.has(state);
+    if (state === undefined) return undefined;
+    if (states.known.has(state)) return 'missing';
+    return states.doubtful.has(state) ? 'doubtful' : undefined;
   };
 }

@@ -1,5 +1,5 @@
 /** How a deployment says that there is no such job is not stated, so judges read it from what it says of made-up ones. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { done, outcomes, type RecordedCall, recognised } from './records.ts';
 
 const submitted = { at: 0, call: 'run', sent: { input: { ordinary: true } } } as const;
@@ -41,4 +41,36 @@ test('a state in which jobs are announced is none of unknown jobs', () => {
     { at: 2, answer: failed },
   ];
   expect(recognised('failure-state', calls)).toMatchObject({ parameter: 'FAILED' });
+});
+
+describe('if no job was made up', () => {
+  const failing = { at: 0, call: 'run', sent: { input: { fails: 1 } } } as const;
+  const waiting = { at: 1, answer: { status: 'IN_QUEUE' } };
+  const state = (at: number, more: object = {}) => ({ at, answer: { status: 'NOWHERE', ...more } });
+  const failureState = (...calls: readonly RecordedCall[]) =>
+    recognised('failure-state', [failing, waiting, ...calls]);
+
+  test('a state of its own may be that of a job or of none', () => {
+    const calls = [failing, waiting, { at: 2, answer: { status: 'FAILED' } }, state(3)];
+    expect(recognised('finality', calls)).toMatchObject({ kind: 'notSeen' });
+    expect(failureState(state(2))).toMatchObject({ kind: 'notSeen' });
+    const kept = [{ at: 0, call: 'run' } as const, { at: 1, answer: done }, state(60)];
+    expect(recognised('retention-after-run', kept)).toMatchObject({ kind: 'notSeen' });
+  });
+
+  test('a state with what only a job has is that of a job', () => {
+    expect(failureState(state(2, { error: 'No.' }))).toMatchObject({ parameter: 'NOWHERE' });
+  });
+
+  test('a state that a job leaves is that of a job', () => {
+    const calls = [
+      { at: 0, call: 'run' } as const,
+      waiting,
+      state(2),
+      { at: 3, answer: { status: 'IN_PROGRESS' } },
+      { at: 4, answer: done },
+    ];
+    const found = { kind: 'does', alternative: 'further-states' };
+    expect(recognised('other-transitions', calls)).toMatchObject(found);
+  });
 });

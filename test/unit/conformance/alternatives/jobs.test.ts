@@ -266,7 +266,7 @@ test.each<Row>([
   [
     'a job that is terminated',
     'termination-state',
-    [hanging, ...every(running, { from: 1, to: 6 }), ended(7, { status: 'KILLED' })],
+    [hanging, ...every(running, { from: 1, to: 6 }), ended(7, { status: 'KILLED', error: 'No.' })],
     does('named', { parameter: 'KILLED' }),
   ],
   [
@@ -278,7 +278,7 @@ test.each<Row>([
   [
     'a hanging job that is seen running only at last',
     'termination-state',
-    [hanging, { at: 5, answer: running }, ended(7, { status: 'KILLED' })],
+    [hanging, { at: 5, answer: running }, ended(7, { status: 'KILLED', error: 'No.' })],
     does('named', { parameter: 'KILLED' }),
   ],
   [
@@ -330,7 +330,7 @@ test.each<Row>([
   [
     'a job that expires',
     'expiry-state',
-    [late, ...every(queued, { from: 1, to: 10 }), ended(11, { status: 'LATE' })],
+    [late, ...every(queued, { from: 1, to: 10 }), ended(11, { status: 'LATE', delayTime: 10_000 })],
     does('named', { parameter: 'LATE' }),
   ],
   [

@@ -220,8 +220,15 @@ test.each<Row>([
   [
     'no operation',
     'other-operations',
-    [run, { at: 1, call: 'cancel', http: 404 }],
+    [run, { at: 0.5, answer: done }, { at: 1, call: 'cancel', http: 404 }],
     does('not-found'),
+    withOperations,
+  ],
+  [
+    'no job yet for an operation',
+    'other-operations',
+    [run, { at: 0.5, http: 404 }, { at: 1, call: 'cancel', http: 404 }, { at: 2, answer: done }],
+    notSeen,
     withOperations,
   ],
   [
@@ -351,6 +358,15 @@ test('a job that is not visible yet shows nothing of unknown jobs', () => {
   const unseen = { at: 0, http: 404, answer: '' };
   expect(recognised('unknown-job', [seen, unseen])).toMatchObject(notSeen);
   expect(recognised('unknown-job', [seen, { ...unseen, at: 2 }])).toMatchObject(does('not-found'));
+});
+
+test('the refusal of a form of the key shows nothing of unknown jobs', () => {
+  const calls = [
+    { ...run, keyForm: 'bare' },
+    { ...madeUp, keyForm: 'bare', http: 404 },
+    { ...madeUp, keyForm: 'bearer', http: 401 },
+  ] as const;
+  expect(recognised('unknown-job', calls)).toMatchObject(does('not-found', { count: 1 }));
 });
 
 test('a redirect shows nothing of unknown jobs', () => {

@@ -16,6 +16,11 @@ const call = { atS: 2, answeredStatus: 200 };
 const failed = { status: 'FAILED', error: 'No.' };
 const output = { word: 'echo' };
 const job = { id: 'job-0', status: 'COMPLETED', delayTime: 5, executionTime: 7, output };
+const done = { ...job, id: undefined };
+const ends: Story['asked'] = [
+  [1.9, { status: 'IN_PROGRESS' }],
+  [2, done],
+];
 const fails: Story = { asked: [[2, failed]], calls: [], watchedUntilS: 100 };
 const announced = { ...call, body: JSON.stringify({ id: 'job-0', ...failed }) };
 
@@ -72,6 +77,18 @@ test.each<[string, AlternativeGapId, readonly Story[], object]>([
     [{ calls: [{ ...call, atS: 20 }] }],
     does('later', { bounds: { atLeast: 17_950, atMost: 20_000 } }),
   ],
+  [
+    'a call right after the end',
+    'webhook-delay',
+    [{ asked: ends, calls: [{ ...call, atS: 2.4 }] }],
+    does('at-once'),
+  ],
+  [
+    'a call of which it is not clear how soon it came',
+    'webhook-delay',
+    [{ asked: ends, calls: [{ ...call, atS: 2.95 }] }],
+    notSeen,
+  ],
   ['the bytes of the status', 'webhook-same-bytes', [{ calls: [call] }], does('same')],
   [
     'other bytes',
@@ -106,7 +123,19 @@ test.each<[string, AlternativeGapId, readonly Story[], object]>([
     notSeen,
   ],
   ['a completed job', 'webhook-of-failed-job', [{ calls: [call] }], notSeen],
-  ['a call after the response', 'webhook-before-answer', [{ calls: [call] }], does('after')],
+  [
+    'a call right after the response',
+    'webhook-before-answer',
+    [{ asked: [[0.2, done]], calls: [{ ...call, atS: 0.1 }] }],
+    does('after'),
+  ],
+  ['a call long after the response', 'webhook-before-answer', [{ calls: [call] }], notSeen],
+  [
+    'a connection that broke off after the response',
+    'webhook-before-answer',
+    [{ asked: [[0.2, done]], calls: [{ atS: 0.1, droppedMs: 100 }] }],
+    notSeen,
+  ],
   [
     'another 2XX that was not repeated',
     'webhook-other-acknowledgement',
