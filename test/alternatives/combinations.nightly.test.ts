@@ -1,3 +1,3 @@
 import { testCombinations } from './combinations.ts';
 
-testCombinations(Array.from({ length: 16 }, (_, index) => 1000 + index));
+testCombinations(Array.from({ length: 100 }, (_, index) => 1000 + index));

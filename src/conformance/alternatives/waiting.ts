@@ -166,9 +166,9 @@ function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error
     }
     if (outcome !== 'error' || usual.has(status)) return [];
     const saw = `\`runsync\` was answered with ${status} when the worker crashed`;
-    if (status === 500) return does('internal-error', saw, [id]);
-    // Each failed job may get such a status.
-    return failureStatuses.includes(status) ? [] : doesElse(saw, [id]);
+    // Each failed job may get such a status, unless another one was seen to get something else.
+    if (failureStatuses.includes(status) && (status !== 500 || usual.size === 0)) return [];
+    return status === 500 ? does('internal-error', saw, [id]) : doesElse(saw, [id]);
   });
 }
 

@@ -451,10 +451,19 @@ test.each<Row>([
     notSeen,
   ],
   [
-    'an error for a crash',
+    'an error for a crash, and the job for another failure',
+    'crash-answer',
+    [
+      { ...sync, sent: { input: { fails: 1 } }, answer: { status: 'FAILED' } },
+      { ...sync, at: 3, sent: { input: { crashes: 1 } }, http: 500, answer: 'No.' },
+    ],
+    does('internal-error'),
+  ],
+  [
+    'an error for a crash alone',
     'crash-answer',
     [{ ...sync, sent: { input: { crashes: 1 } }, http: 500, answer: 'No.' }],
-    does('internal-error'),
+    notSeen,
   ],
   [
     'an error for a crash that each failed job may get',
