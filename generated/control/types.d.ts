@@ -1889,8 +1889,8 @@ export interface components {
             "response-size"?: ("limited" | "unlimited") | {
                 /**
                  * @default 20971520
+                 * @example 1048576
                  * @example 5242880
-                 * @example 20971520
                  */
                 limited: number;
             };
@@ -1908,9 +1908,9 @@ export interface components {
              * @description How the characters of a transcription, the tokens of a text and the seconds of a video are counted. Default: code-points.
              * @enum {unknown}
              */
-            "usage-counting"?: "code-points" | "bytes";
+            "usage-counting"?: "code-points" | "utf16-units";
             /**
-             * @description Where the charges for video, transcription and text are reported. Default: in-output.
+             * @description Whether the outputs of jobs other than public image jobs report a charge. Default: in-output.
              * @enum {unknown}
              */
             "cost-of-other-models"?: "in-output" | "not-reported";

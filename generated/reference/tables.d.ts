@@ -242,6 +242,7 @@ export type RuleId =
   | 'video-output'
   | 'transcription-output'
   | 'text-output'
+  | 'serverless-output-unchanged'
   | 'other-cost-reported'
   | 'state-failed'
   | 'state-cancelled'
@@ -303,7 +304,6 @@ export type RuleId =
   | 'one-image-per-job'
   | 'cancelled-not-charged'
   | 'serverless-not-charged'
-  | 'serverless-output-unchanged'
   | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
@@ -444,6 +444,7 @@ export type ObservableRuleId =
   | 'video-output'
   | 'transcription-output'
   | 'text-output'
+  | 'serverless-output-unchanged'
   | 'other-cost-reported'
   | 'state-failed'
   | 'state-cancelled'
@@ -505,7 +506,6 @@ export type ObservableRuleId =
   | 'one-image-per-job'
   | 'cancelled-not-charged'
   | 'serverless-not-charged'
-  | 'serverless-output-unchanged'
   | 'input-tokens-free'
   | 'result-needs-no-key'
   | 'result-lifetime'
@@ -598,7 +598,7 @@ export type Alternative = {
   readonly says: string;
   readonly parameter?: {
     readonly type: 'integer' | 'string';
-    readonly minimum?: number;
+    readonly exclusiveMinimum?: number;
     readonly maximum?: number;
     readonly default: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'RUNNING' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
     readonly examples?: readonly (string | number)[];
@@ -608,6 +608,7 @@ export type Alternative = {
       readonly enum: readonly ('IN_QUEUE' | 'IN_PROGRESS' | 'COMPLETED')[];
     };
     readonly 'x-expected'?: string;
+    readonly minimum?: number;
     readonly enum?: readonly number[];
     readonly pattern?: string;
   };
@@ -1190,6 +1191,7 @@ export declare const limits: {
     readonly windowMs: number;
     readonly operations: Readonly<Record<LimitedOperationId, OperationRate>>;
   };
+  readonly outputBytes: number;
   readonly queue: {
     readonly jobs: number;
     readonly jobsPerWorker: number;

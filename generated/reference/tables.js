@@ -867,7 +867,7 @@ export const rules = {
   },
   "run-enters-queue": {
     "section": "3, 4",
-    "claim": "A valid `run` request puts a new job in the queue.",
+    "claim": "The job of a valid `run` request enters the queue.",
     "level": "stated",
     "enforcedBy": [
       "#/x-lifecycle/transitions/submit"
@@ -1038,7 +1038,7 @@ export const rules = {
   },
   "status-takes-run-id": {
     "section": "4",
-    "claim": "`status` finds a job by the `id` that `run` returned.",
+    "claim": "The `job_id` of a `status` request is the `id` that `run` returned.",
     "level": "stated",
     "enforcedBy": [
       "#/components/parameters/JobId"
@@ -1699,6 +1699,19 @@ export const rules = {
     "observable": {
       "when": [
         "public-text-endpoint"
+      ]
+    }
+  },
+  "serverless-output-unchanged": {
+    "section": "8",
+    "claim": "The service adds no `cost` to the `output` of a serverless job.",
+    "level": "chosen",
+    "gap": "cost-of-other-models",
+    "alternative": "in-output",
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "echo-input"
       ]
     }
   },
@@ -2542,19 +2555,6 @@ export const rules = {
       ]
     }
   },
-  "serverless-output-unchanged": {
-    "section": "8",
-    "claim": "The service adds no `cost` to the `output` of a serverless job.",
-    "level": "chosen",
-    "gap": "serverless-charges",
-    "alternative": "free",
-    "observable": {
-      "when": [
-        "serverless-endpoint",
-        "echo-input"
-      ]
-    }
-  },
   "input-tokens-free": {
     "section": "8",
     "claim": "The service does not charge the tokens that a text model reads.",
@@ -3333,7 +3333,7 @@ export const gaps = {
         "says": "A submission with an `executionTimeout` above this number of milliseconds gets 400.",
         "parameter": {
           "type": "integer",
-          "minimum": 5001,
+          "exclusiveMinimum": 5000,
           "maximum": 31536000000,
           "default": 86400000,
           "examples": [
@@ -3765,7 +3765,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result."
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is suddenly unknown, as an end without a result."
   },
   "expiry-state": {
     "section": "3",
@@ -3801,7 +3801,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result. Do not submit the job again before you have seen its end."
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is suddenly unknown, as an end without a result. Do not submit the job again before you have seen its end."
   },
   "other-transitions": {
     "section": "3",
@@ -4620,14 +4620,14 @@ export const gaps = {
     "gap": "Which hosts a webhook can have.",
     "alternatives": {
       "any": {
-        "says": "The service calls webhooks of any host."
+        "says": "A webhook can have any host."
       },
       "restricted": {
-        "says": "The service accepts webhooks of any host and calls only certain ones."
+        "says": "A submission whose `webhook` has a host that is not permitted gets 400."
       }
     },
     "chosen": "any",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and use a host that the service can reach."
+    "tolerate": "Use a host that the service can reach, and treat 400 as a wrong request that must not be sent again."
   },
   "webhook-given-up": {
     "section": "6",
@@ -4670,7 +4670,7 @@ export const gaps = {
     "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
     "alternatives": {
       "none": {
-        "says": "A submission that gets a 4XX status was not accepted. One that gets a 5XX status can have been accepted only if the service could not reach its store."
+        "says": "A submission that gets an error was not accepted."
       },
       "server-errors": {
         "says": "A submission that gets a 5XX status may have been accepted all the same."
@@ -4869,12 +4869,12 @@ export const gaps = {
         "parameter": {
           "type": "integer",
           "minimum": 1,
-          "maximum": 1073741824,
-          "default": 20971520,
           "examples": [
-            5242880,
-            20971520
-          ]
+            1048576,
+            5242880
+          ],
+          "maximum": 20971520,
+          "default": 20971520
         }
       },
       "unlimited": {
@@ -4924,8 +4924,8 @@ export const gaps = {
       "code-points": {
         "says": "Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made."
       },
-      "bytes": {
-        "says": "Characters are the bytes of the transcription in UTF-8. Tokens and seconds are those that the model made."
+      "utf16-units": {
+        "says": "Characters are the UTF-16 code units of the transcription, of which an emoji has two or more. Tokens and seconds are those that the model made."
       }
     },
     "chosen": "code-points",
@@ -4933,13 +4933,13 @@ export const gaps = {
   },
   "cost-of-other-models": {
     "section": "8",
-    "gap": "Where the charges for video, transcription and text are reported.",
+    "gap": "Whether the outputs of jobs other than public image jobs report a charge.",
     "alternatives": {
       "in-output": {
-        "says": "The `output` of these jobs has a `cost`, like that of images."
+        "says": "The `output` of a video, a transcription or a text has a `cost`, like that of an image. The `output` of a serverless job gets none."
       },
       "not-reported": {
-        "says": "The `output` of these jobs has no `cost`."
+        "says": "The `output` of a video, a transcription or a text has no `cost`."
       }
     },
     "chosen": "in-output",
@@ -5254,6 +5254,7 @@ export const limits = {
       }
     }
   },
+  "outputBytes": 20971520,
   "queue": {
     "jobs": 50,
     "jobsPerWorker": 500

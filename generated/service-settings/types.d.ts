@@ -145,7 +145,7 @@ export interface components {
              * @default 64
              */
             concurrentCalls?: number;
-            /** @description Allowed hosts for webhook calls, as in a URL, without a port. A call to another host fails without being sent, also to a webhook receiver of this service. Default: any host. */
+            /** @description Allowed hosts of webhooks, as in a URL, without a port. A submission with a webhook of another host gets 400, also one of a webhook receiver of this service. Default: any host. */
             hosts?: string[];
             /**
              * @description Secret of the signatures that webhook calls have with the alternative webhook-authentication: signed. A signature is the HMAC-SHA256 of the body with this secret, in lower-case hexadecimal digits.
@@ -1118,8 +1118,8 @@ export interface components {
             "webhook-schemes"?: "http" | "any";
             /**
              * @description Which hosts a webhook can have. Default: any.
-             *     - `any`: The service calls webhooks of any host.
-             *     - `restricted`: The service accepts webhooks of any host and calls only certain ones.
+             *     - `any`: A webhook can have any host.
+             *     - `restricted`: A submission whose `webhook` has a host that is not permitted gets 400.
              * @enum {unknown}
              */
             "webhook-addresses"?: "any" | "restricted";
@@ -1136,7 +1136,7 @@ export interface components {
             "error-body"?: "problem" | "error-text" | "error-object" | "text" | "html" | "empty";
             /**
              * @description Whether a submission that got an error, such as a 429, was accepted all the same. Default: none.
-             *     - `none`: A submission that gets a 4XX status was not accepted. One that gets a 5XX status can have been accepted only if the service could not reach its store.
+             *     - `none`: A submission that gets an error was not accepted.
              *     - `server-errors`: A submission that gets a 5XX status may have been accepted all the same.
              * @enum {unknown}
              */
@@ -1241,8 +1241,8 @@ export interface components {
             "response-size"?: ("limited" | "unlimited") | {
                 /**
                  * @default 20971520
+                 * @example 1048576
                  * @example 5242880
-                 * @example 20971520
                  */
                 limited: number;
             };
@@ -1263,14 +1263,14 @@ export interface components {
             /**
              * @description How the characters of a transcription, the tokens of a text and the seconds of a video are counted. Default: code-points.
              *     - `code-points`: Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made.
-             *     - `bytes`: Characters are the bytes of the transcription in UTF-8. Tokens and seconds are those that the model made.
+             *     - `utf16-units`: Characters are the UTF-16 code units of the transcription, of which an emoji has two or more. Tokens and seconds are those that the model made.
              * @enum {unknown}
              */
-            "usage-counting"?: "code-points" | "bytes";
+            "usage-counting"?: "code-points" | "utf16-units";
             /**
-             * @description Where the charges for video, transcription and text are reported. Default: in-output.
-             *     - `in-output`: The `output` of these jobs has a `cost`, like that of images.
-             *     - `not-reported`: The `output` of these jobs has no `cost`.
+             * @description Whether the outputs of jobs other than public image jobs report a charge. Default: in-output.
+             *     - `in-output`: The `output` of a video, a transcription or a text has a `cost`, like that of an image. The `output` of a serverless job gets none.
+             *     - `not-reported`: The `output` of a video, a transcription or a text has no `cost`.
              * @enum {unknown}
              */
             "cost-of-other-models"?: "in-output" | "not-reported";

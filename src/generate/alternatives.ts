@@ -45,7 +45,12 @@ export function alternativesSchema(
 
 /** The form of a setting that gives an alternative its value. */
 function withParameter(name: string, parameter: JsonObject, document: JsonObject): JsonObject {
-  const value = { ...parameter, default: resolved(parameter['default'] ?? null, document) };
+  const value = Object.fromEntries(
+    Object.entries({ default: null, ...parameter }).map(([key, one]) => [
+      key,
+      resolved(one, document),
+    ]),
+  );
   return {
     type: 'object',
     properties: { [name]: value },

@@ -31,7 +31,7 @@ const tables = [
 /** What the documentation shows and no code reads. */
 const onlyShown: Readonly<Record<string, readonly string[]>> = { gaps: ['concerns', 'choices'] };
 
-/** Tables about places of the document: a pointer in them stays one, except for defaults. Elsewhere it is resolved. */
+/** Tables about places of the document: a pointer in them stays one, except in parameters. Elsewhere it is resolved. */
 const aboutPlaces = ['rules', 'gaps'];
 
 /** Long maps whose entries all have the same type. */
@@ -204,7 +204,7 @@ function resolved(value: Json, context: Context): Json {
   const target = valueAt(context.document, pointerIn(value));
   const place = `${context.name} bundle: ${context.path} names ${value}`;
   if (target === undefined) throw new DanglingPointer(`${place}, which does not exist`, value);
-  if (aboutPlaces.includes(context.table) && !context.path.endsWith('/default')) return value;
+  if (aboutPlaces.includes(context.table) && !context.path.includes('/parameter/')) return value;
   if (isObject(target)) throw new Error(`${place}, which is an object, not a single value`);
   return target;
 }

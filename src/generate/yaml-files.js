@@ -20,7 +20,7 @@ import { parse } from 'yaml';
  * @param {string} file
  */
 export function readYaml(file) {
-  return objectIn(parse(readFileSync(file, 'utf8')));
+  return objectIn(parse(readFileSync(file, 'utf8'), { merge: true }));
 }
 
 /**

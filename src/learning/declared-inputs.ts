@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { models } from '#generated/models/validators.js';
-import { type EndReason, endsIn } from '../conformance/alternatives/job-ends.ts';
+import { type EndReason, endsIn } from '../conformance/judging/job-ends.ts';
 import type { InputKind } from '../conformance/judging/job-terms.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';

@@ -51,8 +51,9 @@ import { ModuleWorker } from './workers/module-worker.ts';
 import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
-export interface CommonOptions
-  extends Pick<EngineOptions, 'webhookHosts' | 'anyOutput' | 'keptRequestBytes'> {
+export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRequestBytes'> {
+  /** The only hosts that webhooks may have; undefined for any. */
+  readonly webhookHosts?: readonly string[] | undefined;
   readonly send: SendWebhook;
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
   /** Of accounts without their own. Default: what the document chooses. */
@@ -144,7 +145,6 @@ function createAccount(
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
     send: (url, body, attempt) => send(url, presentWebhook(body, alternatives), attempt),
-    webhookHosts: common.webhookHosts,
     resultUrl: (file, origin) => {
       const untilMs = clock.now() + resultLifetimeMs(alternatives);
       const url = resultUrl(file, {
@@ -177,6 +177,7 @@ function createAccount(
     engine,
     faults,
     alternatives,
+    webhookHosts: common.webhookHosts,
     delayed: new Map(),
     limiter: new RequestLimiter(
       (operationId) => requestLimit(operationId, common.limits, alternatives),

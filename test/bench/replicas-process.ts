@@ -80,7 +80,6 @@ function engineIn(
       seed: `${process.pid}`,
       send: () => Promise.resolve({ kind: 'answered', status: 200 }),
       store,
-      webhookHosts: undefined,
       limits: undefined,
       accountBytes: 2 ** 40,
       serviceMemory: new Memory(2 ** 40),

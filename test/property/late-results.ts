@@ -110,7 +110,6 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
       return { kind: 'answered', status: 200 };
     },
     webhookTurns: new WebhookTurns(64),
-    webhookHosts: undefined,
     resultUrl: (file) => file,
     keptRequestBytes: 0,
     alternatives: new Alternatives(),

@@ -1952,8 +1952,8 @@ if(typeof data0 == "number"){
 if(data0 > 31536000000 || isNaN(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000000}});
 }
-if(data0 < 5001 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5001}});
+if(data0 <= 5000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/properties/limited/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}});
 }
 }
 }
@@ -2895,8 +2895,8 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
-if(data0 > 1073741824 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}});
+if(data0 > 20971520 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20971520}});
 }
 if(data0 < 1 || isNaN(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/properties/limited/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});

@@ -11,10 +11,10 @@ import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
+import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
 import { resultMembers } from './documented-members.ts';
-import { type EndReason, endsBy } from './job-ends.ts';
 import { does, doesElse, memberNames, type Recognisers, type Sighting } from './sightings.ts';
 
 /** What the account was charged for public jobs that had started and ended for a reason. */
@@ -35,7 +35,7 @@ function chargesAfter(what: string, ...reasons: readonly EndReason[]) {
 /** A way to count what a job used, with what it says about gaps. */
 interface Usage {
   readonly due: Due;
-  readonly counts?: 'code-points' | 'bytes';
+  readonly counts?: 'code-points' | 'utf16-units';
   readonly input?: 'free' | 'charged';
 }
 
@@ -73,10 +73,10 @@ function usagesOf(shown: ShownOutput, files: readonly Exchange[]): Usage[] {
   if (usual === undefined || price === undefined) return [];
   const { transcription } = output;
   if (model === 'transcription' && typeof transcription === 'string') {
-    const bytes = due(price, BigInt(Buffer.byteLength(transcription)));
+    const units = due(price, BigInt(transcription.length));
     return [
       { due: usual, counts: 'code-points' },
-      { due: bytes, counts: 'bytes' },
+      { due: units, counts: 'utf16-units' },
     ];
   }
   const tokens = model === 'text' ? tokensOf(output) : undefined;
@@ -244,11 +244,11 @@ export const chargeRecognisers = {
     sightings: roundedCharges,
   },
   'usage-counting': {
-    needs: 'a transcription with characters outside ASCII, and its cost',
+    needs: 'a transcription with an emoji or the like, and its cost',
     declarations: ['public-transcription-endpoint'],
     sightings: byCost(({ counts }) => counts, {
-      'code-points': 'a transcription was charged by characters',
-      bytes: 'a transcription was charged by bytes',
+      'code-points': 'a transcription was charged by code points',
+      'utf16-units': 'a transcription was charged by UTF-16 code units',
     }),
   },
   'input-tokens': {

@@ -12,9 +12,6 @@ import {
   type Sighting,
 } from './sightings.ts';
 
-/** Rules about form, which a deployment may break in other ways than by the other alternative. */
-const aside: ReadonlySet<RuleId> = new Set(['serverless-output-unchanged']);
-
 const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges);
 
 /**
@@ -26,7 +23,7 @@ function byRules<const Held extends string, const Broken extends string = never>
   held: Held,
   broken?: Broken,
 ): Recogniser<Held | NoInfer<Broken>> {
-  const own = ruleIds.filter((rule) => rules[rule].gap === gap && !aside.has(rule));
+  const own = ruleIds.filter((rule) => rules[rule].gap === gap);
   const declarations = own.flatMap((rule): readonly DeclarationId[] => needsOf(rule) ?? []);
   return {
     sightings: (evidence) => own.flatMap((rule) => sightingsOf(rule, { held, broken, evidence })),

@@ -5,9 +5,9 @@ import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EndReason, endsBy, endsIn } from '../judging/job-ends.ts';
 import { endOf, follows, isRetriedOrCancelled } from '../judging/job-history.ts';
 import { type InputKind, termsOf } from '../judging/job-terms.ts';
-import { type EndReason, endsBy, endsIn } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 const { webhook } = lifecycle;

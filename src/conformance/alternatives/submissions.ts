@@ -3,6 +3,7 @@ import { isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { leftOpenIn, reasonsIn, storagePlace, unlistedIn } from '../contract/request-schema.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { endsIn } from '../judging/job-ends.ts';
 import { isRequestOf } from '../judging/job-terms.ts';
 import {
   acceptedInputs,
@@ -11,7 +12,6 @@ import {
   submissionsIn,
 } from '../judging/submissions.ts';
 import { requestJudges } from '../requests/requests.judge.ts';
-import { endsIn } from './job-ends.ts';
 import { byFindings, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 const successes = new Map([

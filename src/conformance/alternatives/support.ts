@@ -53,7 +53,7 @@ const unrecognised: Readonly<Record<Exclude<keyof Settings, KnownGap>, string>> 
   'webhook-content-time':
     'It takes a job that runs again between two calls of its webhook, which the suite does not bring about.',
   'webhook-addresses':
-    'A call is seen only at the address of the receiver, so no call to another host can be missed.',
+    'Every webhook that the suite gives has the host of its receiver, so no other host can be refused.',
   'queue-length':
     'It takes a queue full of jobs, which holds up those of its owner, and a 429 may have another reason than the queue.',
   'kept-bytes': 'It takes filling the storage of the account, which deletes jobs of its owner.',

@@ -8,10 +8,10 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import { askedWait } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { endsIn } from '../judging/job-ends.ts';
 import { jobIn } from '../judging/job-history.ts';
 import { isRequestOf, mayBeCutShort, termsOf } from '../judging/job-terms.ts';
 import { isRefusal } from '../judging/submissions.ts';
-import { endsIn } from './job-ends.ts';
 import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 /** A valid `runsync` request that nobody gave up, and how it ended. */

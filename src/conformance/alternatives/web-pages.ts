@@ -69,7 +69,7 @@ function browserOrigins(evidence: EvidenceView): Sighting<'listed' | 'any'>[] {
 
 export const webPageRecognisers = {
   'browser-origins': {
-    needs: 'the question of a browser (CORS) for a page that can call the service',
+    needs: 'a CORS preflight of a page that can call the service',
     sightings: browserOrigins,
   },
 } satisfies Recognisers;

@@ -6,9 +6,9 @@ import { holdsSignature, marksSender } from '../contract/sender-marks.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { isReachable, isSilentAfter } from '../judging/webhook-delivery.ts';
 import { attemptJudges, redirectFollowed } from '../webhooks/attempts.judge.ts';
-import { type EndReason, endsBy } from './job-ends.ts';
 import { mediaTypeOf } from './lookups.ts';
 import { byFindings, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 

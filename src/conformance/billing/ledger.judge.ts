@@ -3,7 +3,6 @@ import { lifecycle, problems } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { hasFailed } from '../alternatives/job-ends.ts';
 import {
   chargeStep,
   distinguishesRounding,
@@ -16,6 +15,7 @@ import {
 import { pixels } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/job-calls.ts';
+import { hasFailed } from '../judging/job-ends.ts';
 import {
   follows,
   isRetriedOrCancelled,

@@ -123,6 +123,10 @@ function limits(document: JsonObject): string {
     ...only(at('requestBodyBytes'), `A body can have ${mebibytes(at('requestBodyBytes'))}.`),
     `Arrays and objects in a body can be nested ${at('nestingDepth')} levels deep.`,
     ...only(
+      at('outputBytes'),
+      `A job fails if its worker returns more than ${at('outputBytes')} bytes of JSON.`,
+    ),
+    ...only(
       at('requestParts'),
       `A body can have ${at('requestParts')} JSON values; each array, object, member and item counts.`,
     ),

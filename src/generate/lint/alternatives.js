@@ -108,7 +108,8 @@ function hasParameter(alternatives) {
  * @param {Pick<Subject, 'bundle' | 'hasOverlays'>} subject
  * @returns {string[]}
  */
-function parameterMistakes({ default: written, examples, ...schema }, { bundle, hasOverlays }) {
+function parameterMistakes(parameter, { bundle, hasOverlays }) {
+  const { default: written, examples, ...schema } = resolvedIn(parameter, bundle);
   const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: ['x-expected'] });
   /** @type {import('ajv').ValidateFunction} */
   let validate;
@@ -124,12 +125,24 @@ function parameterMistakes({ default: written, examples, ...schema }, { bundle, 
   const unfit = values.find((value) => !validate(value));
   if (unfit !== undefined) return [`example ${JSON.stringify(unfit)} does not fit its schema`];
   if (written === undefined) return hasOverlays ? ['parameter has no default'] : [];
-  const isPlace = typeof written === 'string' && written.startsWith('#/');
-  const value = isPlace ? valueAt(bundle, written) : written;
-  if (validate(value)) return [];
+  if (validate(written)) return [];
   return [
-    `default ${JSON.stringify(value)} does not fit its schema: ${ajv.errorsText(validate.errors)}`,
+    `default ${JSON.stringify(written)} does not fit its schema: ${ajv.errorsText(validate.errors)}`,
   ];
+}
+
+/**
+ * The values themselves where places of the document have them. Without overlays, the document may lack a place.
+ * @param {Record<string, unknown>} parameter
+ * @param {Subject['bundle']} bundle
+ */
+function resolvedIn(parameter, bundle) {
+  const entries = Object.entries(parameter).flatMap(([key, value]) => {
+    const isPlace = typeof value === 'string' && value.startsWith('#/');
+    const found = isPlace ? valueAt(bundle, value) : value;
+    return found === undefined ? [] : [[key, found]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -100,6 +100,7 @@ const pricing = levelled({
 const limits = closed({
   requestBodyBytes: mapOf(positive),
   nestingDepth: positive,
+  outputBytes: positive,
   requestParts: positive,
   rates: closed({
     windowMs: positive,

@@ -9,8 +9,7 @@ import type { Charge } from '../engine/rules/job-charges.ts';
 import { type Ending, endOf, jobBytes, runsAgain, webhookBody } from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
-import { firstDelayMs, forbidden, hostOf, isPermitted } from '../engine/rules/webhook-attempts.ts';
-import { attemptedEvent } from '../engine/send-webhook.ts';
+import { firstDelayMs, hostOf } from '../engine/rules/webhook-attempts.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
@@ -33,7 +32,7 @@ interface EndingNow extends StoredEnding {
 /** What an ending needs to know about the job's account. */
 export type Surroundings = Pick<
   SharedEngineOptions,
-  'webhookHosts' | 'keptRequestBytes' | 'alternatives' | 'random' | 'accountBytes' | 'budget'
+  'keptRequestBytes' | 'alternatives' | 'random' | 'accountBytes' | 'budget'
 >;
 
 /** An ending: arguments of the script, and what is due afterwards. */
@@ -142,37 +141,23 @@ function charging({ units, event }: Charge, endedMs: number): string {
   return JSON.stringify({ total, units: `${units}`, cost, event: JSON.stringify(event) });
 }
 
-/** Notes that a webhook has to be called; a host that is not permitted is given up at once. */
+/** Notes that a webhook has to be called. */
 function notification(
   job: StoredJob,
   { url, body, endedMs }: { url: string; body: string; endedMs: number },
-  { webhookHosts, alternatives }: Surroundings,
-): { commands: Command[]; hook: string | undefined } {
+  { alternatives }: Surroundings,
+): { commands: Command[]; hook: string } {
   const { id: jobId, endpointId, submission } = job;
   const host = hostOf(url);
   const hook = hookName(job);
   const key = `hook:${hook}`;
   const common = ['jobId', jobId, 'endpointId', endpointId, 'operationId', submission];
   const call = ['url', url, 'body', body, 'host', host, 'taken', '0', 'attempts', '0'];
-  if (isPermitted(url, webhookHosts, alternatives)) {
-    const commands = [
-      ['HSET', key, ...common, ...call, 'state', 'waiting'],
-      ['ZADD', 'due', `${endedMs + firstDelayMs(alternatives)}`, `webhook:${hook}`],
-    ];
-    return { commands, hook };
-  }
   const commands = [
-    ['HSET', key, ...common, ...call, 'state', 'givenUp'],
-    ['PEXPIRE', key, `${keptMs(submission, alternatives)}`],
-    log(
-      attemptedEvent(
-        { jobId, endpointId },
-        { host, attempt: 1, outcome: forbidden, step: 'givenUp' },
-      ),
-    ),
-    log({ type: 'webhookGivenUp', jobId, endpointId, attempts: 0 }),
+    ['HSET', key, ...common, ...call, 'state', 'waiting'],
+    ['ZADD', 'due', `${endedMs + firstDelayMs(alternatives)}`, `webhook:${hook}`],
   ];
-  return { commands, hook: undefined };
+  return { commands, hook };
 }
 
 /** Some 300 years: Redis has no times without end. */

@@ -7,9 +7,7 @@ import type { JobWebhook } from '../engine/job-snapshot.ts';
 import {
   type AttemptOutcome,
   firstDelayMs,
-  forbidden,
   hostOf,
-  isPermitted,
   nextAttemptMs,
   nextStep,
   type WebhookCall,
@@ -25,8 +23,7 @@ const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was clo
 /** The progress of a call; jobs keep it for longer than the call itself. */
 type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
-export interface WebhooksOptions
-  extends Pick<EngineOptions, 'clock' | 'send' | 'webhookHosts' | 'alternatives'> {
+export interface WebhooksOptions extends Pick<EngineOptions, 'clock' | 'send' | 'alternatives'> {
   readonly events: EventLog;
   readonly faults: Faults;
   /** Counts the bodies of calls that still have to be made. */
@@ -100,29 +97,20 @@ export class Webhooks {
   }
 
   /**
-   * Delivers until it is acknowledged or given up; a pause begins when an attempt has failed. A
-   * host that is not permitted is not called, and given up at once. Returns the progress, which
-   * changes with each attempt.
+   * Delivers until it is acknowledged or given up; a pause begins when an attempt has failed.
+   * Returns the progress, which changes with each attempt.
    *
    * @rule webhook-spacing-from-failure
    * @rule webhook-never-delays
    */
   notify(call: WebhookCall): JobWebhook {
-    const { clock, webhookHosts, memory, alternatives } = this.#options;
+    const { clock, memory, alternatives } = this.#options;
     const progress: Progress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
     if (this.#closed) return progress;
-    if (isPermitted(call.url, webhookHosts, alternatives)) {
-      memory.add(bytesOf(call.body));
-      const delayMs = firstDelayMs(alternatives);
-      if (delayMs === 0) this.#attempt(call, progress);
-      else this.#attemptAt(clock.now() + delayMs, call, progress);
-    } else {
-      const { host } = progress;
-      this.#options.events.append(
-        attemptedEvent(call, { host, attempt: 1, outcome: forbidden, step: 'givenUp' }),
-      );
-      this.#giveUp(call, progress);
-    }
+    memory.add(bytesOf(call.body));
+    const delayMs = firstDelayMs(alternatives);
+    if (delayMs === 0) this.#attempt(call, progress);
+    else this.#attemptAt(clock.now() + delayMs, call, progress);
     return progress;
   }
 

@@ -17,8 +17,6 @@ export interface EngineOptions {
   readonly budget: BudgetSettings | undefined;
   readonly queueLimits: QueueLimits | undefined;
   readonly send: CallWebhook;
-  /** The only hosts that are called; undefined calls any. */
-  readonly webhookHosts: readonly string[] | undefined;
   /** The address of a file that a job offers now; `origin` is the one that its caller used. */
   readonly resultUrl: (file: string, origin: string) => string;
   /** Whether every output is passed on as it is, even one that is not an object. Default: no. */

@@ -198,11 +198,22 @@ export class Execution<Job extends ExecutedJob> implements Task {
     if (!isObject(output) && isRefused) {
       return `Expected an object as output, the worker returned ${kindOf(output)}.`;
     }
+    const tooLarge = this.#tooLarge(output);
+    if (tooLarge !== undefined) return tooLarge;
     if (typeof output !== 'object' || output === null || !('error' in output)) return undefined;
     const { error } = output;
     if (error === null || error === undefined) return undefined;
     if (alternatives.id('error-in-output') === 'completes') return undefined;
     return this.#redact(typeof error === 'string' ? error : JSON.stringify(error));
+  }
+
+  /** The usual limit is that of the workers, which need not serialise an output for it. */
+  #tooLarge(output: unknown): string | undefined {
+    const { alternatives } = this.#owner;
+    if (alternatives.isChosen('response-size')) return undefined;
+    const limitBytes = alternatives.parameter('response-size', 'limited');
+    const isTooLarge = Buffer.byteLength(JSON.stringify(output) ?? 'null') > limitBytes;
+    return isTooLarge ? `The output exceeds ${limitBytes} bytes of JSON.` : undefined;
   }
 
   #redact(text: string): string {

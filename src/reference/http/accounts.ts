@@ -24,6 +24,8 @@ export interface Account {
   readonly engine: Engine;
   readonly faults: Faults;
   readonly alternatives: Alternatives;
+  /** The only hosts that webhooks may have; undefined for any. */
+  readonly webhookHosts: readonly string[] | undefined;
   /** The endpoints of responses that faults delay, by the timer that ends the delay. */
   readonly delayed: Map<Timer, string>;
   readonly limiter: RequestLimiter;

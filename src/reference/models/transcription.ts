@@ -5,8 +5,11 @@ import type { InputProblem, JobWorker } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 import { countCharacters, writeSentence } from './prose.ts';
 
+/** At the end of a transcript: more UTF-16 code units than code points, so that a charge shows which are counted. */
+const music = '🎵';
+
 /**
- * Makes up a transcript of three to eight sentences; the same address or bytes give the same text.
+ * Makes up a transcript of three to eight sentences and music; the same address or bytes give the same text.
  * Fails at once for an invalid input. Charged by the Unicode code points of the transcript.
  *
  * @rule transcription-output
@@ -30,9 +33,10 @@ export function transcriptionWorker({
       if (!models.transcription.validateInput(input))
         return refuseInput(input, models.transcription.validateInput.errors);
       const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
-      const transcription = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
+      const sentences = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
         writeSentence(random).join(''),
-      ).join(' ');
+      );
+      const transcription = [...sentences, music].join(' ');
       return {
         kind: 'simulated',
         durationMs,
@@ -43,8 +47,8 @@ export function transcriptionWorker({
               ? { result: transcription }
               : { transcription },
           quantity: BigInt(
-            alternatives.id('usage-counting') === 'bytes'
-              ? Buffer.byteLength(transcription)
+            alternatives.id('usage-counting') === 'utf16-units'
+              ? transcription.length
               : countCharacters(transcription),
           ),
         },

@@ -7,7 +7,7 @@ import { mostOfCutSecret } from '../../core/secrets.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
 import { BoundedWork, crash, failure, type WorkLimit } from './bounded-work.ts';
-import { jsonFault, outputLimitBytes } from './output-limits.ts';
+import { jsonFault, reportLimits } from './output-limits.ts';
 
 export interface HttpWorkerOptions extends WorkLimit {
   /** Address of scheme http or https that jobs are posted to. May hold a user name and password. */
@@ -65,7 +65,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
     const told = String(status).padStart(3, '0');
     return failure(`The worker answered with status ${told}, which is not a final status.`);
   }
-  const limitBytes = status < 300 ? outputLimitBytes : excerpt.bytes;
+  const limitBytes = status < 300 ? reportLimits.outputBytes : excerpt.bytes;
   const body = await read(answer, { limitBytes, silenceLimitMs });
   if (status >= 300) {
     const shown = excerptOf(body, hide);
@@ -75,7 +75,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
     case 'broken':
       return crash(`The worker's answer broke off: ${body.reason}.`);
     case 'tooLarge':
-      return failure(`The worker's answer exceeds ${outputLimitBytes} bytes.`);
+      return failure(`The worker's answer exceeds ${reportLimits.outputBytes} bytes.`);
     case 'whole':
       return parse(body, hide);
   }

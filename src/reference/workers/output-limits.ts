@@ -3,11 +3,8 @@ import { limits } from '#generated/reference/tables.js';
 import { exceededBound } from '../../validation/json-bounds.ts';
 import type { ThreadLimits } from './thread-messages.ts';
 
-/** Maximum size of the output of a user's worker for one job, in bytes of JSON: 20 MiB. */
-export const outputLimitBytes = 20 * 2 ** 20;
-
 export const reportLimits: ThreadLimits = {
-  outputBytes: outputLimitBytes,
+  outputBytes: limits.outputBytes,
   chunks: 10_000,
   remarks: 1000,
   remarkCharacters: 2 ** 20,

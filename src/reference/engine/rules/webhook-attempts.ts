@@ -1,6 +1,5 @@
 /** What each attempt to call a webhook means, and what follows it. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isLoopback } from '../../../core/network.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 
 const { webhook } = lifecycle;
@@ -80,26 +79,6 @@ function acknowledges(status: number, alternatives: Alternatives): boolean {
   const isSuccess = status >= 200 && status < 300;
   return isSuccess && alternatives.id('webhook-other-acknowledgement') === 'any-2xx';
 }
-
-/**
- * Whether the settings permit to call an address. `hosts` has the only permitted ones, such as
- * `127.0.0.1`; undefined permits any, or those of this machine where the account restricts them.
- */
-export function isPermitted(
-  url: string,
-  hosts: readonly string[] | undefined,
-  alternatives: Alternatives,
-): boolean {
-  const { hostname } = new URL(url);
-  if (hosts !== undefined) return hosts.includes(hostname);
-  return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);
-}
-
-/** In place of an attempt to call a host that is not permitted; the call is given up at once. */
-export const forbidden: AttemptOutcome = {
-  kind: 'failed',
-  reason: 'the settings forbid this host',
-};
 
 /** The host and port of an address, as far as a log repeats it. */
 export function hostOf(url: string): string {

@@ -1,15 +1,22 @@
 /** The submit operations, and the problems of a submission. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
+import { isLoopback } from '../../../core/network.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
+import type { Account } from '../accounts.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
-import { answerInstead, cancelIfLeft, holdForWebhook, waitLimitMs } from './submission-gaps.ts';
+import {
+  answerInstead,
+  cancelIfLeft,
+  holdForWebhook,
+  waitLimitMs,
+} from './submission-alternatives.ts';
 
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
@@ -28,11 +35,21 @@ function submitJob(
   });
 }
 
-/** Throws a problem for an address that matches the schema but cannot be called. */
-function checkWebhook({ webhook }: JobRequest): void {
-  if (webhook === undefined || URL.canParse(webhook)) return;
-  const expected = 'an address that can be called';
+/** Throws a problem for an address that matches the schema but cannot or must not be called. */
+function checkWebhook({ webhook }: JobRequest, account: Account): void {
+  if (webhook === undefined) return;
+  const canBeCalled = URL.canParse(webhook);
+  if (canBeCalled && isPermitted(new URL(webhook).hostname, account)) return;
+  const expected = canBeCalled
+    ? 'an address with a host that the service may call'
+    : 'an address that can be called';
   throw invalidRequest([invalidValue('body', '/webhook', expected, quotedExcerpt(webhook))]);
+}
+
+/** An account that restricts the hosts permits those of the settings, or of this machine if they list none. */
+function isPermitted(hostname: string, { webhookHosts, alternatives }: Account): boolean {
+  if (webhookHosts !== undefined) return webhookHosts.includes(hostname);
+  return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);
 }
 
 /** Throws a problem if the service is stopping. */
@@ -75,7 +92,7 @@ export const runJob: Operation<'runJob'> = {
   need: 'run',
   handle(call) {
     return andThen(call.read(), ({ body }) => {
-      checkWebhook(body);
+      checkWebhook(body, call.account);
       return andThen(submitJob(call, body, 'runJob'), (id) => {
         const { to: status } = lifecycle.transitions.submit;
         const answer = { id, status } satisfies components['schemas']['SubmittedJob'];
@@ -101,8 +118,8 @@ export const runJobSync: Operation<'runJobSync'> = {
   need: 'run',
   async handle(call) {
     const { parameters, body } = await call.read();
-    checkWebhook(body);
     const { account, endpointId } = call;
+    checkWebhook(body, account);
     const name = { endpointId, jobId: await submitJob(call, body, 'runJobSync') };
     const { signal } = call.request;
     const limitMs = waitLimitMs(parameters.query.wait, call);

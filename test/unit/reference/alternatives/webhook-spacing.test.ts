@@ -15,7 +15,7 @@ test.each([
   const events = new EventLog(clock, 100);
   const sentMs: number[] = [];
   const all = new Webhooks({
-    ...{ clock, events, webhookHosts: undefined },
+    ...{ clock, events },
     alternatives: new Alternatives({ 'webhook-spacing-origin': origin }),
     faults: new Faults([], { events, seed: 'test' }),
     memory: new Memory(2 ** 20),

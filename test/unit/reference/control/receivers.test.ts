@@ -90,16 +90,6 @@ describe('a job that names a receiver', () => {
     const late = 'No answer within 20 ms.';
     expect(await outcomes(control)).toEqual([1, 2, 3].map((attempt) => [attempt, late]));
   });
-
-  test('is not called if the settings forbid the host', async () => {
-    const settings = { ...demoSettings, webhooks: { hosts: ['hooks.example.com'] } };
-    const { control, run } = await listening({ settings });
-    const { id, url } = await control.createReceiver();
-    await run(url, {});
-    await control.advanceClock({ ms: 100 });
-    expect(await outcomes(control)).toEqual([[1, 'the settings forbid this host']]);
-    expect(await control.listReceiverCalls(id)).toEqual([]);
-  });
 });
 
 test('a slow response ends early if the account is reset', async () => {

@@ -46,7 +46,7 @@ export function jobsOf(
       random: seededRandom('test'),
       endpoints: new Map(Object.entries(endpoints)),
     },
-    ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
+    ...{ budget: undefined, queueLimits: undefined },
   });
 }
 

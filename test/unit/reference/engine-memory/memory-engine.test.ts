@@ -34,7 +34,6 @@ function engineOf(close: () => void) {
     memory,
     send: async () => ({ kind: 'answered', status: 200 }),
     webhookTurns: new WebhookTurns(1),
-    webhookHosts: undefined,
     resultUrl: (file) => file,
     keptRequestBytes: 0,
     alternatives: new Alternatives(),

@@ -11,7 +11,6 @@ export function newAccounts(accounts: Parameters<typeof createAccounts>[0], give
   return createAccounts(accounts, {
     seed: 'test',
     send: async () => ({ kind: 'answered', status: 200 }),
-    webhookHosts: undefined,
     limits: undefined,
     accountBytes: 2 ** 30,
     serviceMemory: new Memory(2 ** 30),

@@ -123,19 +123,19 @@ export function describeCharges(engine: string, world: WithAlternatives): void {
       expect(Number(await totalOf(made))).toBe(cost);
     });
 
-    test('of a transcription is by its bytes', async () => {
-      const made = await world({ 'usage-counting': 'bytes' });
-      let bytes = 0;
+    test('of a transcription is by its UTF-16 code units', async () => {
+      const made = await world({ 'usage-counting': 'utf16-units' });
+      let units = 0;
       let characters = 0;
       for (const name of ['a', 'b', 'c', 'd']) {
         const id = await made.run('transcription', { audio: `https://audio.test/${name}` });
         await made.pass(300);
         const { transcription } = (await made.status('transcription', id)).body.output;
-        bytes += Buffer.byteLength(transcription);
+        units += transcription.length;
         characters += [...transcription].length;
       }
-      expect(bytes).toBeGreaterThan(characters);
-      expect(Number(await totalOf(made))).toBeCloseTo((bytes * 0.05) / 1000, 10);
+      expect(units).toBeGreaterThan(characters);
+      expect(Number(await totalOf(made))).toBeCloseTo((units * 0.05) / 1000, 10);
     });
 
     test('is reported exactly, and rounded in the ledger', async () => {

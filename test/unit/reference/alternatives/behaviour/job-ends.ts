@@ -58,6 +58,19 @@ export function describeEnds(engine: string, world: WithAlternatives): void {
       });
     });
 
+    test('fails if its output has more bytes than the limit', async () => {
+      const { run, status } = await world({ 'response-size': { limited: 13 } });
+      const [kept, refused] = [
+        await run('script', scripted({ output: { text: 'ä' } })),
+        await run('script', scripted({ output: { text: 'äö' } })),
+      ];
+      expect((await status('script', kept)).body.status).toBe('COMPLETED');
+      expect((await status('script', refused)).body).toMatchObject({
+        status: 'FAILED',
+        error: 'The output exceeds 13 bytes of JSON.',
+      });
+    });
+
     test.each(['expiry-state', 'termination-state'] as const)(
       'that is too late is deleted with %s',
       async (gap) => {

@@ -146,11 +146,25 @@ export function describeWebhooks(engine: string, world: WithAlternatives): void 
       expect(calls.map((call) => call.how)).toMatchObject([{ followsRedirects: false }]);
     });
 
-    test('of another machine is not called where hosts are restricted', async () => {
-      const { run, calls, account } = await world({ 'webhook-addresses': 'restricted' });
-      const id = await run('script', scripted({ output: {} }), { webhook });
-      expect((await account.engine.job(id))?.webhook).toMatchObject({ state: 'givenUp' });
-      await run('script', scripted({ output: {} }), { webhook: 'http://127.0.0.1:9/hook' });
+    test.each([
+      ['where hosts are restricted', {}],
+      ['that the settings do not list', { webhooks: { hosts: ['127.0.0.1'] } }],
+    ])('of another machine is refused %s', async (_, settings) => {
+      const alternatives =
+        'webhooks' in settings ? {} : ({ 'webhook-addresses': 'restricted' } as const);
+      const { run, call, calls } = await world(alternatives, { settings });
+      const input = scripted({ output: {} });
+      for (const operation of ['run', 'runsync']) {
+        const refused = await call('POST', `/v2/script/${operation}`, { input, webhook });
+        expect(refused.status).toBe(400);
+        expect(refused.body.errors).toEqual([
+          expect.objectContaining({
+            pointer: '/webhook',
+            expected: 'an address with a host that the service may call',
+          }),
+        ]);
+      }
+      await run('script', input, { webhook: 'http://127.0.0.1:9/hook' });
       expect(calls.map(({ url }) => url)).toEqual(['http://127.0.0.1:9/hook']);
     });
 

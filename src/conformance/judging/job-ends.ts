@@ -3,10 +3,10 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { requestMembers } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { mayBeRemoved } from '../judging/job-calls.ts';
-import { fullSamples, type JobHistory, notFoundAt, type Sample } from '../judging/job-history.ts';
-import { type InputKind, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { type EvidenceView, memoize } from './evidence-view.ts';
+import { mayBeRemoved } from './job-calls.ts';
+import { fullSamples, type JobHistory, notFoundAt, type Sample } from './job-history.ts';
+import { type InputKind, type JobTerms, termsOf } from './job-terms.ts';
 
 /**
  * Why a job ended.
