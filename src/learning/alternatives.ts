@@ -8,6 +8,7 @@ import {
   isRecognisable,
   type Recognised,
 } from '../conformance/alternatives/recognise.ts';
+import { jsonDigest } from '../core/json-digest.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { whyUnplayed } from '../reference/alternatives/support.ts';
 import type { Basis, Measure, Point, Setting } from './point.ts';
@@ -36,6 +37,7 @@ function pointOf(gap: AlternativeGapId, sources: readonly Source[]): Point {
   const shown = {
     count: seen.reduce((sum, { count }) => sum + count, 0),
     shownBy: fewOf(seen.map(({ source, shownBy }) => placesIn(source, shownBy))),
+    clauses: [...new Set(seen.flatMap(({ clauses }) => clauses.map(comparable)))],
   };
   const choice = agreed(seen);
   const setting = choice && settingOf(gap, choice);
@@ -59,6 +61,24 @@ function declaredIn(gap: AlternativeGapId, sources: readonly Source[]): string |
   const units = new Set(sources.map(({ view }) => view.subject.timeUnitMs));
   return Object.keys(unitsMs).find((unit) => units.size === 1 && units.has(unitsMs[unit]));
 }
+
+/** A clause that is equal for what is the same: of names that may be private it has digests, and none of single ids. */
+function comparable(saw: string): string {
+  return saw
+    .replaceAll(/,? such as `[^`]*`/g, '')
+    .replaceAll(/`([^`]*)`/g, (quoted, name: string) => {
+      if (isKnown(name)) return quoted;
+      return isMember.test(name) ? `\`#${jsonDigest(name).slice(0, digestLength)}\`` : '`…`';
+    })
+    .replaceAll(/[^ -~…]/g, '')
+    .slice(0, longestText);
+}
+
+/** The suffixes of ids have other forms. */
+const isMember = /^[A-Za-z_][\w.+/-]*$/;
+
+/** So short that many names have the same digest: it tells nobody the name. */
+const digestLength = 8;
 
 /** What a sentence says without what may be private: names that the document does not know, and numbers of evidence. */
 function publicText(saw: string): string {

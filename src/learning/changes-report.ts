@@ -10,7 +10,7 @@ export function changesReport(
   sources: number,
 ): string[] {
   const changed = changes.flatMap((change) => changeText(change, sources));
-  const firstSeen = fresh.map((point) => `  ${nameOf(point)}: ${flow(point.value)}`);
+  const firstSeen = fresh.map((point) => `  ${nameOf(point)}: ${valueText(point)}`);
   const counts = [
     `${same.length} of the file's points are the same`,
     ...(notSeen.length === 0 ? [] : [`${notSeen.length} were not seen`]),
@@ -42,7 +42,7 @@ export function changeAnnotations({ changes }: Comparison, sources: number): str
 function changeText({ path, kind, from, to, shownBy, detail }: Change, sources: number): string[] {
   const where = `in ${placesText(shownBy, sources)}`;
   return [
-    `  ${path.join('/')}: from ${flow(from)} to ${to === undefined ? elseText[kind] : flow(to)}, seen ${where}.`,
+    `  ${path.join('/')}: from ${Array.isArray(from) ? `“${from.join('; ')}”` : flow(from)} to ${to === undefined ? elseText[kind] : flow(to)}, seen ${where}.`,
     ...(detail === undefined ? [] : [`      ${detail}`]),
   ];
 }
@@ -52,6 +52,11 @@ const elseText: Readonly<Record<Change['kind'], string>> = {
   somethingElse: 'something that no setting expresses',
   varies: 'something that is not always the same',
 };
+
+function valueText({ value, basis }: Point): string {
+  if (value !== undefined) return flow(value);
+  return 'detail' in basis ? (basis.detail ?? '') : '';
+}
 
 function nameOf({ path }: Point): string {
   return path.join('/');

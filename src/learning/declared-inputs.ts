@@ -114,7 +114,10 @@ export function inputPoints(
         : outcomeOf(one, usual(one.input));
     if (typeof outcome === 'string') {
       const kind = outcome === refused ? 'somethingElse' : 'varies';
-      const basis: Basis = { kind, ...shown, detail: `${name}: ${outcome}` };
+      const basis: Basis = {
+        ...{ kind, ...shown, detail: `${name}: ${outcome}` },
+        clauses: clausesOf(one),
+      };
       return [{ path, value: undefined, basis }];
     }
     const ms = times
@@ -125,9 +128,15 @@ export function inputPoints(
     const value = { ...outcome, ...(isTimed && { afterMs }) };
     if (Object.keys(value).length === 0) return [];
     const basis: Basis =
-      ends.length === 0 ? { kind: 'declared' } : { kind: 'seen', ...shown, detail: name };
+      ends.length === 0
+        ? { kind: 'declared' }
+        : { kind: 'seen', ...shown, detail: name, clauses: clausesOf(one) };
     return [{ path, value, basis, measure: { kind: 'script', ms } }];
   });
+}
+
+function clausesOf({ ends }: DeclaredInput): string[] {
+  return [...new Set(ends.map(({ reason }) => reason))];
 }
 
 /** What the owner says that jobs with an input do, where none was seen. */

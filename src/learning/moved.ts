@@ -7,11 +7,12 @@ import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { choiceIn } from './alternatives.ts';
 import { type Duration, timeChange } from './distribution.ts';
 import type { Learned } from './learn.ts';
-import type { Place, Point, Setting } from './point.ts';
+import type { Basis, Clauses, Place, Point, Setting } from './point.ts';
 
 /** A point that is not as the file says. */
 export interface Change {
   readonly path: readonly string[];
+  /** What was seen then, in clauses, if no setting expressed it. */
   readonly from: Setting;
   /** Undefined: something that no setting expresses, or not always the same. */
   readonly to: Setting | undefined;
@@ -38,19 +39,18 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
   const same: Point[] = [];
   const notSeen: Point[] = [];
   for (const point of points) {
-    const before = settingIn(settings, point.path);
     const { basis, path, value } = point;
+    const observed = observedIn(settings, path);
+    const before = settingIn(settings, path) ?? observed;
     if (basis.kind === 'notSeen' || basis.kind === 'declared' || basis.kind === 'madeUp') {
       if (before !== undefined && basis.kind === 'notSeen') notSeen.push(point);
     } else if (before === undefined) {
-      if (value !== undefined) fresh.push(point);
+      fresh.push(point);
     } else {
       const difference =
-        basis.kind === 'seen'
-          ? differenceOf(before, point)
-          : basis.mostly !== undefined && basis.mostly === choiceIn(before)[0]
-            ? undefined // How often there are exceptions depends on the scenarios.
-            : { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
+        before === observed
+          ? otherClauses(observed, basis.clauses ?? [])
+          : differenceNow(before, point, basis);
       if (difference === undefined) same.push(point);
       else {
         const { kind, shownBy } = basis;
@@ -59,6 +59,29 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
     }
   }
   return { changes, fresh, same, notSeen };
+}
+
+/** What was seen of a point that no setting expresses. */
+function observedIn(settings: unknown, path: readonly string[]): Clauses | undefined {
+  const found = partAt(settings, pointerOf(['observed', pointerOf(path).slice(1)]));
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : undefined;
+}
+
+/** Only what was never seen before counts: how much of it is seen depends on the scenarios. */
+function otherClauses(before: Clauses, now: Clauses): Pick<Change, 'detail'> | undefined {
+  const other = now.filter((clause) => !before.includes(clause));
+  return other.length === 0 ? undefined : { detail: `Seen now: ${other.join('; ')}.` };
+}
+
+function differenceNow(
+  before: Setting,
+  point: Point,
+  basis: Extract<Basis, { shownBy: unknown }>,
+): Pick<Change, 'detail'> | undefined {
+  if (basis.kind === 'seen') return differenceOf(before, point);
+  // How often there are exceptions depends on the scenarios.
+  if (basis.mostly !== undefined && basis.mostly === choiceIn(before)[0]) return undefined;
+  return { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
 }
 
 function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {

@@ -15,6 +15,9 @@ export interface Place {
   readonly id: number;
 }
 
+/** All that was seen, in clauses without data of the deployment that are equal for what is the same. */
+export type Clauses = readonly string[];
+
 export type Basis =
   | {
       readonly kind: 'seen';
@@ -22,6 +25,7 @@ export type Basis =
       readonly shownBy: readonly Place[];
       /** What else is known of the value, as a clause without data of the deployment. */
       readonly detail?: string;
+      readonly clauses?: Clauses;
     }
   /** The owner of the deployment says so. */
   | { readonly kind: 'declared' }
@@ -37,6 +41,7 @@ export type Basis =
       readonly detail: string;
       /** The alternative that was seen most, if it was not always the same. */
       readonly mostly?: string;
+      readonly clauses: Clauses;
     }
   /** What would show it; undefined if requests and responses never do. */
   | { readonly kind: 'notSeen'; readonly wouldShow: string | undefined }

@@ -33,7 +33,7 @@ export function possible(points: readonly Point[]): readonly Point[] {
   const without: Point = {
     ...left,
     value: undefined,
-    basis: { ...basis, kind: 'somethingElse', detail },
+    basis: { clauses: [], ...basis, kind: 'somethingElse', detail },
   };
   return possible(points.map((point) => (point === left ? without : point)));
 }

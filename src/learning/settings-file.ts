@@ -1,6 +1,6 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
-import { isObject } from '../core/json.ts';
+import { isObject, pointerOf } from '../core/json.ts';
 import { groupBy } from '../evidence/indexes.ts';
 import type { Learned } from './learn.ts';
 import type { Basis, Place, Point } from './point.ts';
@@ -22,6 +22,7 @@ export function settingsFile(
       learned.points.filter(({ basis }) => basis.kind !== 'notSeen'),
       { depth: 0, isOff: false, sources: learned.sources.length },
     ),
+    ...observedText(learned.points),
     ...unseenText(learned.points),
     '',
   ].join('\n');
@@ -42,12 +43,32 @@ function introduction({ sources }: Learned, file: string): string[] {
     '',
     'The comment beside a value says how it is known. Numbers are those of exchanges and webhook',
     'calls in the evidence. A line that is a comment as a whole has no effect: the local service',
-    'does what it does by itself, which is the value shown. The last comment lists what was not seen.',
+    'does what it does by itself, which is the value shown. `…` in it stands for a name that may be',
+    'private. The last comment lists what was not seen.',
   ];
 }
 
 function comment(lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '#' : `# ${line}`));
+}
+
+/** What the comments say of points that no setting expresses, in a form that can be compared. */
+function observedText(points: readonly Point[]): string[] {
+  const lines = points.flatMap(({ path, value, basis }) =>
+    value === undefined && 'clauses' in basis
+      ? [`  ${scalar(pointerOf(path).slice(1))}: ${flow(basis.clauses)}`]
+      : [],
+  );
+  if (lines.length === 0) return [];
+  return [
+    '',
+    ...comment([
+      'What was seen where no setting expresses it. The local service ignores it, and `learn --check`',
+      'compares with it. A digest (`#…`) stands for a name that may be private.',
+    ]),
+    'observed:',
+    ...lines,
+  ];
 }
 
 interface Form {

@@ -101,6 +101,8 @@ export type Recognition = {
   readonly count: number;
   /** What was seen, as a sentence. */
   readonly saw: string;
+  /** Everything that was seen, as clauses that differ. */
+  readonly clauses: readonly string[];
   /** What is known of a parameter that is measured, also if that is not enough. */
   readonly bounds?: Bounds;
 } & (
@@ -145,6 +147,7 @@ export function sumUp(
     shownBy: idsOf(clauses.map(([, same]) => same)),
     count: first === undefined ? sightings.length : decisive.length,
     saw: describe(clauses),
+    clauses: clauses.map(([saw]) => saw),
     ...(typeof bounds === 'object' && { bounds }),
   };
   if (first === undefined) {

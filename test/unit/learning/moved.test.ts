@@ -1,8 +1,13 @@
 /** What counts as a change of a deployment. */
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { changesReport } from '../../../src/learning/changes-report.ts';
+import { learn } from '../../../src/learning/learn.ts';
 import { compare } from '../../../src/learning/moved.ts';
 import type { Measure, Point, Setting } from '../../../src/learning/point.ts';
+import { settingsFile } from '../../../src/learning/settings-file.ts';
+import { evidenceOf } from '../conformance/records.ts';
 
 const shownBy = [{ source: 0, id: 7 }];
 
@@ -46,7 +51,7 @@ test.each([
   const point: Point = {
     path: ['alternatives', 'error-body'],
     value: undefined,
-    basis: { kind, count: 2, shownBy, detail: 'The body was JSON.' },
+    basis: { kind, count: 2, shownBy, detail: 'The body was JSON.', clauses: [] },
   };
   const comparison = compare({ alternatives: { 'error-body': 'problem' } }, { points: [point] });
   expect(comparison.changes).toMatchObject([{ from: 'problem', to: undefined }]);
@@ -63,7 +68,8 @@ test.each([3, 5, 9])('a number that was only seen from below has not moved: %i',
 
 test('exceptions to what the file says are no change while it is seen most', () => {
   const path = ['alternatives', 'error-body'];
-  const basis = { kind: 'varies', count: 9, shownBy, detail: 'x', mostly: 'html' } as const;
+  const seenMost = { detail: 'x', mostly: 'html', clauses: [] } as const;
+  const basis = { kind: 'varies', count: 9, shownBy, ...seenMost } as const;
   const point: Point = { path, value: undefined, basis };
   expect(kinds({ alternatives: { 'error-body': 'html' } }, point).same).toBe(1);
   expect(kinds({ alternatives: { 'error-body': 'problem' } }, point).changes).toBe(1);
@@ -81,9 +87,9 @@ test('what is not seen now has not changed, and what the file does not say is ne
   const other: Point = {
     ...point,
     value: undefined,
-    basis: { kind: 'somethingElse', count: 1, shownBy, detail: 'x' },
+    basis: { kind: 'somethingElse', count: 1, shownBy, detail: 'x', clauses: ['x'] },
   };
-  expect(kinds({}, other)).toEqual(none);
+  expect(kinds({}, other)).toEqual({ ...none, fresh: 1 });
 });
 
 test('a name counts, and one that was not seen does not', () => {
@@ -139,4 +145,37 @@ test('a report of several sources says which one shows a change', () => {
   expect(changesReport(comparison, 2)[1]).toBe(
     '  alternatives/error-body: from problem to html, seen in exchange 1:7.',
   );
+});
+
+/** What a file says after errors with these bodies, and what later ones change. */
+function movedBodies(before: readonly string[], now: readonly string[]): string[] {
+  const learned = (bodies: readonly string[]) =>
+    learn([
+      evidenceOf(bodies.map((answer, at) => ({ at, id: 'none', http: 404, answer, took: 0.1 }))),
+    ]);
+  const text = settingsFile(learned(before), { schema: 'schema.json', file: 'learned.yaml' });
+  const settings: unknown = parse(text);
+  expect(validateServiceSettings(settings)).toBe(true);
+  const { changes } = compare(settings, learned(now));
+  return changes.map(({ path }) => path.join('/'));
+}
+
+const message = '{"message":"no"}';
+const page = '<html></html>';
+
+test.each([
+  ['another thing without a setting', [message], ['{"detail":"no"}']],
+  ['what a setting expresses', [message, message], [page]],
+  ['a private name', ['{"privateName":1,"code":2}'], ['{"privateOther":1,"code":2}']],
+  ['something new beside what varied', [message, page], [message, '']],
+])('what no setting expressed has moved when it is now %s', (_, before, now) => {
+  expect(movedBodies(before, now)).toEqual(['alternatives/error-body']);
+});
+
+test.each([
+  ['the same, more often', [message], [message, message]],
+  ['a part of what varied', [message, page], [page]],
+  ['another order of what varied', [message, page], [page, message]],
+])('what no setting expressed has not moved when it is now %s', (_, before, now) => {
+  expect(movedBodies(before, now)).toEqual([]);
 });

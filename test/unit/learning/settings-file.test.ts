@@ -21,7 +21,8 @@ const evidence = evidenceOf([
 test('reads as the settings that were learned, which are valid', () => {
   const learned = learn([evidence]);
   const value: unknown = parse(settingsFile(learned, names));
-  expect(value).toEqual(settingsOf(learned));
+  const observed = { '/alternatives/job-media-type': ['a response with a job had no media type'] };
+  expect(value).toEqual({ ...settingsOf(learned), observed });
   expect(validateServiceSettings(value), JSON.stringify(validateServiceSettings.errors)).toBe(true);
 });
 
