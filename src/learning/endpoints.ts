@@ -235,7 +235,8 @@ function timePoints({ id, declared, times, atOnce }: Seen): Point[] {
         knownLength === undefined ? timed(ran, source) : [],
       ),
       {
-        wouldShow: 'a job that completes, with its `executionTime` in a known unit or polled often',
+        wouldShow:
+          'a job that completes, with its `executionTime` in a known and fine unit or polled often',
       },
     ),
     declaredPoint([...path, 'executionTimeoutMs'], {
@@ -308,10 +309,25 @@ function timePoint(
       kind: 'seen',
       count: samples.length,
       shownBy: fewOf(samples.map(({ places }) => places)),
-      detail: least === most ? `${least} ms` : `${least} to ${most} ms`,
+      detail: [least === most ? `${least} ms` : `${least} to ${most} ms`, ...doubts(samples)].join(
+        ', ',
+      ),
     },
     measure: { kind: 'times', ms },
   };
+}
+
+/** How far a time may be from what was learned, in clauses. */
+function doubts(samples: readonly Sample[]): string[] {
+  const widest = samples.reduce((most, one) => Math.max(most, one.mostMs - one.leastMs), 0);
+  return [
+    ...(widest > indistinctMs ? [`known to within ${Math.ceil(widest / 2)} ms`] : []),
+    ...(samples.some(({ isWhole }) => isWhole)
+      ? [
+          'partly with the wait, because the unit of the reported times hides how much of it is which',
+        ]
+      : []),
+  ];
 }
 
 /**

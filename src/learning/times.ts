@@ -15,6 +15,10 @@ export interface Sample {
   readonly ms: number;
   /** What it surely was at least. */
   readonly leastMs: number;
+  /** What it surely was at most. */
+  readonly mostMs: number;
+  /** The unit of what was reported hides how much of it the job waited. */
+  readonly isWhole?: true;
   /** The evidence that shows it. */
   readonly id: number;
 }
@@ -42,6 +46,7 @@ export function jobTimes(
   { unitMs, idleTimeoutMs }: { unitMs: number | undefined; idleTimeoutMs: IdleTimeout },
 ): JobTimes[] {
   const neighbours = neighboursIn(view);
+  const unit = unitOf(view, unitMs);
   return view.jobs.flatMap((history) => {
     const { endpointId, submission } = history;
     const span = spanOf(history);
@@ -49,14 +54,17 @@ export function jobTimes(
     if (span.end.job.phase !== 'completed' || isRetriedOrCancelled(history)) return [];
     const { delayTime, executionTime } = span.end.job;
     const others = neighbours(history, span, idleTimeoutMs);
+    const waited = others.areBusy
+      ? undefined
+      : measured(span.waited, reportedLimits(delayTime, unit), span.end.id);
+    const ran = measured(span.ran, reportedLimits(executionTime, unit), span.end.id);
+    const isPrompt = !others.areBusy && others.haveJustEnded && unit?.stepMs !== 0;
     return [
       {
         endpointId,
         knownLength: knownLength(submission.sent, view.endpoint(endpointId)),
-        ran: measured(span.ran, reportedLimits(executionTime, unitMs), span.end.id),
-        waited: others.areBusy
-          ? undefined
-          : measured(span.waited, reportedLimits(delayTime, unitMs), span.end.id),
+        ran: ran ?? (isPrompt ? wholeOf(span, waited) : undefined),
+        waited,
         isWarm: others.haveJustEnded,
       },
     ];
@@ -74,6 +82,8 @@ interface Span {
   readonly end: JobHistory['samples'][number];
   readonly waited: Limits;
   readonly ran: Limits;
+  /** From its submission to its end. */
+  readonly whole: Limits;
 }
 
 /** When a job was seen to wait and to run. */
@@ -103,6 +113,13 @@ function spanOf({ samples, submission }: JobHistory): Span | undefined {
       leastMs: Math.max(0, (running.at(-1)?.fromMs ?? 0) - (running[0]?.untilMs ?? 0)),
       mostMs: end.untilMs - waitedFromMs,
     },
+    whole: {
+      // A synchronous submission is answered when its job ends.
+      leastMs: isAnswer
+        ? receivedMs - sentMs
+        : Math.max(0, (before.findLast(({ job }) => !isFinished(job))?.fromMs ?? 0) - receivedMs),
+      mostMs: end.untilMs - sentMs,
+    },
   };
 }
 
@@ -112,6 +129,9 @@ const credible = { ms: 500, share: 0.25 };
 /** How far apart the limits may be between which a time was seen, as a share of it. */
 const narrowShare = 0.25;
 
+/** How far apart the limits may be that a report in a coarse unit leaves, as a share of the time. */
+const coarseShare = 0.5;
+
 /** The middle of what a report and what was seen from outside leave possible; undefined if that is too much. */
 function measured(seen: Limits, report: Limits | undefined, id: number): Sample | undefined {
   const { leastMs, mostMs } = seen;
@@ -120,21 +140,56 @@ function measured(seen: Limits, report: Limits | undefined, id: number): Sample 
     report !== undefined &&
     report.mostMs >= leastMs - slackOf(leastMs) &&
     report.leastMs <= mostMs + slackOf(mostMs);
-  if (isCredible) return sampleIn(common(report, seen) ?? report, id);
-  const isNarrow = mostMs - leastMs <= Math.max(indistinctMs, narrowShare * mostMs);
-  return isNarrow ? sampleIn(seen, id) : undefined;
+  const [limits, share] = isCredible
+    ? [common(report, seen) ?? report, coarseShare]
+    : [seen, narrowShare];
+  return areNarrow(limits, share) ? sampleIn(limits, id) : undefined;
+}
+
+function areNarrow({ leastMs, mostMs }: Limits, share: number): boolean {
+  return mostMs - leastMs <= Math.max(indistinctMs, share * mostMs);
+}
+
+/** A time in place of a run time that the unit hides: from the submission to the end, without what the job surely waited. */
+function wholeOf({ whole, end }: Span, waited: Sample | undefined): Sample | undefined {
+  if (!areNarrow(whole, narrowShare)) return undefined;
+  const ms = waited?.ms ?? 0;
+  const limits = { leastMs: Math.max(0, whole.leastMs - ms), mostMs: whole.mostMs - ms };
+  return limits.mostMs < 0 ? undefined : { ...sampleIn(limits, end.id), isWhole: true };
 }
 
 function sampleIn(limits: Limits, id: number): Sample {
-  return { ms: middleOf(limits), leastMs: limits.leastMs, id };
+  return { ms: middleOf(limits), ...limits, id };
 }
 
-/** What a report says. One in whole seconds, or longer units, is rounded in whatever way. */
-function reportedLimits(time: number | undefined, unitMs: number | undefined): Limits | undefined {
-  if (time === undefined || unitMs === undefined || time < 0) return undefined;
-  const roundedMs = unitMs > 1 && Number.isInteger(time) ? unitMs : 0;
-  const ms = time * unitMs;
-  return { leastMs: Math.max(0, ms - roundedMs), mostMs: ms + roundedMs };
+/** The unit of reported times, and their step: in seconds, they may all be whole or half ones. 0: they are exact. */
+interface Unit {
+  readonly unitMs: number;
+  readonly stepMs: number;
+}
+
+function unitOf({ jobs }: EvidenceView, unitMs: number | undefined): Unit | undefined {
+  if (unitMs === undefined) return undefined;
+  const times = jobs.flatMap(({ samples }) =>
+    samples.flatMap(({ job: { delayTime, executionTime } }) => [
+      delayTime ?? 0,
+      executionTime ?? 0,
+    ]),
+  );
+  const stepMs = times.reduce((step, time) => divisor(step, Math.round(time * unitMs)), unitMs);
+  return { unitMs, stepMs: stepMs <= 1 ? 0 : stepMs };
+}
+
+/** The greatest number that divides both. */
+function divisor(one: number, other: number): number {
+  return other === 0 ? Math.abs(one) : divisor(other, one % other);
+}
+
+/** What a report says. It is rounded to its step in whatever way. */
+function reportedLimits(time: number | undefined, unit: Unit | undefined): Limits | undefined {
+  if (time === undefined || unit === undefined || time < 0) return undefined;
+  const ms = time * unit.unitMs;
+  return { leastMs: Math.max(0, ms - unit.stepMs), mostMs: ms + unit.stepMs };
 }
 
 function common(one: Limits, other: Limits): Limits | undefined {

@@ -209,3 +209,28 @@ test('an endpoint has at least as many workers as jobs were seen to run at once'
   expect(max(job('long', { at: 0, runs: 9 }))).toMatchObject({ value: undefined });
   expect(max(long, {})).toMatchObject({ value: 1, basis: { kind: 'declared' } });
 });
+
+/** Synchronous jobs that follow each other, and report times in seconds. */
+function shortJobs(took: number, reported: readonly number[]): Recorded[] {
+  return reported.flatMap((executionTime, index) =>
+    named(`short ${index}`, {
+      ...{ at: index * 2, took, call: 'runsync', sent: { input: { any: index } } },
+      answer: { status: 'COMPLETED', output: { done: true }, delayTime: 0, executionTime },
+    }),
+  );
+}
+
+test.each([
+  ['whole seconds', 0.12, [0, 0, 1, 0]],
+  ['half seconds', 0.12, [0.5, 0, 0, 0.5]],
+])(
+  'a run time that %s hide is what was seen from outside, and learned again the same',
+  (_, took, reported) => {
+    const declared = { timeUnitMs: 1000 };
+    const point = pointAt('endpoints/script/durationMs', shortJobs(took, reported), declared);
+    expect(point?.value).toBe(120);
+    expect(JSON.stringify(point?.basis)).toContain('hides');
+    const again = shortJobs(Number(point?.value) / 1000, reported);
+    expect(pointAt('endpoints/script/durationMs', again, declared)?.value).toBe(120);
+  },
+);
