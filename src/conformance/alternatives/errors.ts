@@ -10,24 +10,36 @@ import { does, doesElse, memberNames, type Recognisers, type Sighting } from './
 
 type ErrorBody = 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';
 
-/** What refuses unknown paths and methods is often not what answers operations, and may word its errors in another way. */
+/**
+ * What refuses unknown paths and methods is often not what answers operations, and may word its errors in another
+ * way. So may the gateway in front of a deployment. What errors with one status show, others may do differently.
+ */
 function errorBodies({ calls }: EvidenceView): Sighting<ErrorBody>[] {
-  return calls
-    .filter(
-      ({ status = 0, exchange: { request } }) =>
-        status >= 400 && request.target.startsWith('/') && request.method !== 'HEAD',
-    )
-    .map((call) =>
-      call.operationId === undefined ? { ...bodyOf(call), isPartial: true } : bodyOf(call),
-    );
+  const errors = calls.filter(
+    ({ status = 0, exchange: { request } }) =>
+      status >= 400 && request.target.startsWith('/') && request.method !== 'HEAD',
+  );
+  const isOwn = ({ operationId, status = 0 }: OperationExchange) =>
+    operationId !== undefined && !ofGateways.has(status);
+  const own = errors.filter(isOwn);
+  const bodies = new Set(own.map((call) => bodyOf(call).alternative));
+  // A single error can contradict what would hold for all of them, but not show it.
+  const isEnough =
+    bodies.size > 1 || bodies.has(undefined) || new Set(own.map(({ status }) => status)).size > 1;
+  return errors.map((call) =>
+    isEnough && isOwn(call) ? bodyOf(call) : { ...bodyOf(call), isPartial: true },
+  );
 }
 
-function bodyOf({ exchange, answered }: OperationExchange): Sighting<ErrorBody> {
+/** What a gateway answers if it cannot reach the service. */
+const ofGateways: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function bodyOf({ exchange, answered, status }: OperationExchange): Sighting<ErrorBody> {
   const shownBy = [exchange.id];
-  const what = 'the body of an error was';
+  const what = `the body of a ${status} was`;
   const { body = '', headers = {}, bytes = 0 } = exchange.response ?? {};
   const type = essenceOf(headers['content-type']);
-  if (body === '' && bytes === 0) return does('empty', 'an error had no body', shownBy);
+  if (body === '' && bytes === 0) return does('empty', `a ${status} had no body`, shownBy);
   if (type === 'application/problem+json' && isObject(answered)) {
     return does('problem', `${what} \`${type}\``, shownBy);
   }
@@ -117,8 +129,12 @@ function precedence(evidence: EvidenceView): Sighting<'key-first' | 'endpoint-fi
   });
 }
 
+/** A body that is too large for the local service may be small enough for another deployment. */
 function tooLarge(evidence: EvidenceView): Sighting<'too-large' | 'bad-request'>[] {
-  return faultyCalls('payloadTooLarge', evidence).map(({ status, exchange: { id } }) => {
+  return faultyCalls('payloadTooLarge', evidence).flatMap((call) => {
+    const { status, exchange } = call;
+    const { id } = exchange;
+    if (isSuccess(call)) return [];
     const saw = `a body that is too large got ${status}`;
     if (status === 413) return does('too-large', saw, [id]);
     return status === 400 ? does('bad-request', saw, [id]) : doesElse(saw, [id]);
@@ -155,7 +171,8 @@ export const errorRecognisers = {
   'request-size': { needs: 'a body that is too large', sightings: tooLarge },
   'head-requests': { needs: 'a HEAD request for a job', sightings: headRequests },
   'error-body': {
-    needs: 'a response with an error, such as the one to a wrong key',
+    needs:
+      'errors of operations with different statuses, such as those to a wrong key and to an invalid request',
     sightings: errorBodies,
   },
   'unknown-path': { needs: 'a request with a wrong method', sightings: unknownPaths },

@@ -28,7 +28,16 @@ function byJob<Alternative extends string>(
 const inPhase = (samples: readonly Sample[], phase: Sample['job']['phase']) =>
   samples.filter(({ job }) => job.phase === phase);
 
-const delayTimes = byJob((samples) => {
+/** A completed job without a member that others have is something else: no job has a member that is missing. */
+function without(
+  member: string,
+  { jobs }: EvidenceView,
+): <Alternative extends string>(one: Sighting<Alternative>) => Sighting<Alternative> {
+  const isKnown = jobs.some(({ samples }) => samples.some((sample) => has(sample, member)));
+  return (one) => (isKnown && one.alternative === 'missing' ? doesElse(one.saw, one.shownBy) : one);
+}
+
+const delayTimesOfJobs = byJob((samples) => {
   const name = '`delayTime`';
   const early = inPhase(samples, 'waiting').find((sample) => has(sample, 'delayTime'));
   if (early !== undefined) return [doesElse(`a waiting job had a ${name}`, [early.id])];
@@ -45,7 +54,11 @@ const delayTimes = byJob((samples) => {
   return [does('at-end', saw, [running.id, done.id])];
 });
 
-const executionTimes = byJob((samples) => {
+function delayTimes(evidence: EvidenceView) {
+  return delayTimesOfJobs(evidence).map(without('delayTime', evidence));
+}
+
+const executionTimesOfJobs = byJob((samples) => {
   const name = '`executionTime`';
   const early = samples.find(
     (sample) =>
@@ -59,6 +72,10 @@ const executionTimes = byJob((samples) => {
     ? [does('at-end', `a completed job had an ${name}`, [done.id])]
     : [does('missing', `a completed job had no ${name}`, [done.id])];
 });
+
+function executionTimes(evidence: EvidenceView) {
+  return executionTimesOfJobs(evidence).map(without('executionTime', evidence));
+}
 
 const workerIds = byJob((samples) => {
   const shown = samples.find((sample) => has(sample, 'workerId'));
@@ -237,16 +254,17 @@ const earlyOutputs = byJob((samples) => {
     : [doesElse('an unfinished job had an `output` with values', [shown.id])];
 });
 
-/** A delay that counts less than a wait for which no other job was the reason leaves out the start of a worker. */
+/** A delay that counts less than a wait for which no other job can be the reason leaves out the start of a worker. */
 function coldStarts(evidence: EvidenceView): Sighting<'included' | 'excluded'>[] {
   const units = new Set(timeUnits(evidence).map(({ alternative }) => alternative));
   const [unit] = units;
   if (units.size !== 1) return [];
   const unitMs = unit === 'seconds' ? 1000 : 1;
   return measuredTimes(evidence).flatMap(({ member, value, bounds, report }) => {
-    const { leastMs, countedMs = leastMs, shownBy } = bounds;
+    const { leastMs, shownBy } = bounds;
     const slackMs = unitMs + toleranceMs('reportedTime', leastMs);
-    if (member !== 'delayTime' || leastMs - countedMs <= 2 * slackMs) return [];
+    if (member !== 'delayTime' || leastMs <= 2 * slackMs) return [];
+    if (leastMs - (bounds.behindOthersMs?.() ?? 0) <= 2 * slackMs) return [];
     const ids = [...shownBy, report.id];
     return value * unitMs < leastMs - slackMs
       ? does('excluded', 'the `delayTime` of a job was shorter than its wait for a worker', ids)

@@ -50,7 +50,7 @@ function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefine
     return does('empty', `${what} got 200 and an empty object`, shownBy);
   }
   const state = isObject(answered) ? answered['status'] : undefined;
-  if (isSuccess(call) && typeof state === 'string') {
+  if (status === 200 && typeof state === 'string') {
     return does('state', `${what} got ${status} and \`${state}\``, shownBy, { parameter: state });
   }
   return isTransient(call) ? undefined : doesElse(`${what} got ${status}`, shownBy);
@@ -60,11 +60,8 @@ function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefine
 function retention(submittedBy: 'runJob' | 'runJobSync') {
   return (evidence: EvidenceView): Sighting<'limited'>[] =>
     evidence.jobs.flatMap((history) => {
-      const { submission, samples, calls } = history;
-      const end = samples.find(({ job }) => isFinished(job));
-      const isRetried = calls.some(({ operationId }) => operationId === 'retryJob');
-      if (submission?.operationId !== submittedBy || end === undefined || isRetried) return [];
-      return keptFor(history, end);
+      const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
+      return history.submission?.operationId === submittedBy && !isRetried ? keptFor(history) : [];
     });
 }
 
@@ -76,30 +73,41 @@ function showsJobOf({ samples }: JobHistory): (call: OperationExchange) => boole
 
 const isByStatus = ({ by }: Sample) => by === 'getJobStatus';
 
-function keptFor(
-  history: JobHistory,
-  { id: firstId, untilMs, job }: Sample,
-): Sighting<'limited'>[] {
-  const isCompleted = job.phase === 'completed';
-  const asked = history.calls.filter(
-    ({ operationId, exchange: { id, key } }) =>
-      operationId === 'getJobStatus' && (key === 'valid' || key === 'unknown') && id > firstId,
-  );
-  const isGone = (call: OperationExchange) => history.missing.includes(call);
+/** A webhook call may be recorded long after it came, so that only times tell what was first. */
+function keptFor(history: JobHistory): Sighting<'limited'>[] {
+  const { samples, submission, missing } = history;
+  const ended = samples.filter(({ job }) => isFinished(job));
+  const [first] = ended;
+  if (first === undefined) return [];
+  const endedByMs = Math.min(...ended.map(({ untilMs }) => untilMs));
+  const asked = history.calls
+    .filter(
+      ({ operationId, exchange: { sentMs, key } }) =>
+        operationId === 'getJobStatus' &&
+        (key === 'valid' || key === 'unknown') &&
+        sentMs >= endedByMs,
+    )
+    .toSorted((left, right) => left.exchange.sentMs - right.exchange.sentMs);
+  const isGone = (call: OperationExchange) => missing.includes(call);
   const kept = asked.findLast(showsJobOf(history));
   // A job that is not found at its end may not be visible yet, or be deleted because of how it ended.
-  const isKnown = kept !== undefined || (isCompleted && history.samples.some(isByStatus));
+  const isKnown =
+    kept !== undefined || (first.job.phase === 'completed' && samples.some(isByStatus));
+  const keptMs = kept?.exchange.sentMs ?? endedByMs;
   const gone = isKnown
-    ? asked.find((call) => isGone(call) && call.exchange.id > (kept?.exchange.id ?? 0))
+    ? asked.find((call) => isGone(call) && call.exchange.sentMs >= keptMs)
     : undefined;
-  const atLeast = Math.max(0, Math.floor((kept?.exchange.sentMs ?? untilMs) - untilMs));
+  const atLeast = Math.max(0, Math.floor(keptMs - endedByMs));
   if (gone === undefined) {
     if (kept === undefined) return [];
     const more = { bounds: { atLeast }, isPartial: true } as const;
     return [does('limited', 'an ended job was still found', [kept.exchange.id], more)];
   }
-  const last = history.samples.findLast(({ id }) => id < firstId);
-  const earliestMs = last?.fromMs ?? history.submission?.exchange.sentMs ?? 0;
+  const open = samples.filter(({ job, fromMs }) => !isFinished(job) && fromMs <= endedByMs);
+  const earliestMs = Math.max(
+    submission?.exchange.sentMs ?? 0,
+    ...open.map(({ fromMs }) => fromMs),
+  );
   const atMost = Math.ceil(gone.exchange.receivedMs - earliestMs);
   const shownBy = [...(kept === undefined ? [] : [kept.exchange.id]), gone.exchange.id];
   return [

@@ -24,11 +24,9 @@ const lookups: readonly AlternativeGapId[] = [
 
 const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> = {
   'wrong-input-fails-job': failures,
-  'crash-fails-job': failures,
   'output-error-fails-job': failures,
   'other-output-fails-job': failures,
   'state-failed': ['error-in-output', 'output-not-object'],
-  'sync-id-form': ['id-suffix'],
   'job-has-id-and-status': ['unknown-job'],
   'runsync-unfinished-answer': [...jobs, 'runsync-wait'],
   'runsync-answers-failed-job': [...jobs, 'failure-state'],
@@ -43,7 +41,15 @@ const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> =
   'usage-prorated': ['usage-counting', 'input-tokens'],
 };
 
-/** Whether a rule may be broken only because the deployment differs in one of these gaps. */
+/** Rules that ask for more than their alternative says, such as one suffix, or the name of a state. */
+const narrower: ReadonlySet<RuleId> = new Set([
+  'async-id-lower-case',
+  'sync-id-form',
+  'crash-fails-job',
+]);
+
+/** Whether a rule may be broken only because the deployment differs in one of these gaps, or in what no gap asks. */
 export function isPresumed(rule: RuleId, differing: ReadonlySet<AlternativeGapId>): boolean {
+  if (narrower.has(rule)) return true;
   return presumed[rule]?.some((gap) => differing.has(gap)) ?? false;
 }

@@ -2,6 +2,7 @@
 import { limits } from '#generated/reference/tables.js';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { burstMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { does, type Sighting } from './sightings.ts';
 
@@ -9,7 +10,7 @@ const { windowMs } = limits.rates;
 
 /**
  * Requests of one operation that were all admitted within the window limit the rate from below. All that were sent
- * before a 429 limit it from above. Scenarios may have accounts of their own.
+ * before a 429 limit it from above, if a burst was refused again and again. Scenarios may have accounts of their own.
  */
 export function rateLimits({ calls, subject }: EvidenceView): Sighting<'limited'>[] {
   const sent = calls.filter(
@@ -22,7 +23,8 @@ export function rateLimits({ calls, subject }: EvidenceView): Sighting<'limited'
   // Only with the control interface is it certain that scenarios have accounts of their own.
   const counted = subject.claims.includes('fault-source') ? alike : groupBy(sent, placeOf);
   const admitted = [...alike.values()].map(mostAdmitted);
-  const refused = [...counted.values()].flatMap(beforeRefusals);
+  const isDeclared = subject.claims.includes('request-burst');
+  const refused = [...counted.values()].flatMap((own) => beforeRefusals(own, isDeclared));
   const most = admitted.reduce<Counted>((more, one) => (one.count > more.count ? one : more), none);
   if (most === none) return refused;
   const saw = `up to ${most.count} requests of one operation in ${windowMs / 1000} seconds were admitted`;
@@ -53,14 +55,65 @@ function mostAdmitted(calls: readonly OperationExchange[]): Counted {
   }, none);
 }
 
-/** Each refused request, with the number of others that may count towards its window. */
-function beforeRefusals(calls: readonly OperationExchange[]): Sighting<'limited'>[] {
-  return calls
-    .filter(({ status }) => status === 429)
-    .map(({ operationId, exchange: { id, sentMs, receivedMs } }) => {
-      const before = partitionPoint(calls, (call) => call.exchange.sentMs <= receivedMs);
-      const out = partitionPoint(calls, (call) => call.exchange.receivedMs < sentMs - windowMs);
-      const bounds = { atMost: Math.max(0, before - out - 1) };
-      return does('limited', `\`${operationId}\` got 429`, [id], { bounds });
+/** Each refused request, with the number of others that may count towards its window, where the rate is the reason. */
+function beforeRefusals(
+  calls: readonly OperationExchange[],
+  isDeclared: boolean,
+): Sighting<'limited'>[] {
+  return refusalsInARow(calls).flatMap((row) => {
+    const isLimit = row.length >= fewestInARow(isDeclared) && isBurst(row, { calls, isDeclared });
+    return row.map((call) => {
+      const { operationId, exchange } = call;
+      const saw = `\`${operationId}\` got 429`;
+      // A 429 may have other reasons than the rate.
+      if (!isLimit) return does('limited', saw, [exchange.id], { isPartial: true });
+      const atMost = Math.max(0, countedWith(call, calls).length - 1);
+      return does('limited', saw, [exchange.id], { bounds: { atMost } });
     });
+  });
+}
+
+/** A declared burst says what a 429 is for. */
+function fewestInARow(isDeclared: boolean): number {
+  return isDeclared ? 2 : 3;
+}
+
+/** The refused requests of each window between which none was admitted. */
+function refusalsInARow(calls: readonly OperationExchange[]): OperationExchange[][] {
+  const rows: OperationExchange[][] = [];
+  let row: OperationExchange[] = [];
+  for (const call of calls) {
+    const first = row[0]?.exchange;
+    const isAfter = first !== undefined && call.exchange.sentMs >= first.receivedMs;
+    const isOver = first !== undefined && call.exchange.sentMs > first.sentMs + windowMs;
+    if (isOver || (isAfter && call.status !== 429)) row = [];
+    if (call.status !== 429) continue;
+    if (row.length === 0) rows.push(row);
+    row.push(call);
+  }
+  return rows;
+}
+
+/** The requests that may count towards the window of a refused one, itself among them. */
+function countedWith(
+  { exchange: { sentMs, receivedMs } }: OperationExchange,
+  calls: readonly OperationExchange[],
+): readonly OperationExchange[] {
+  const before = partitionPoint(calls, (call) => call.exchange.sentMs <= receivedMs);
+  const out = partitionPoint(calls, (call) => call.exchange.receivedMs < sentMs - windowMs);
+  return calls.slice(out, before);
+}
+
+/** Whether requests were refused because so many were sent in quick succession, apart from a few before. */
+function isBurst(
+  [first]: readonly OperationExchange[],
+  { calls, isDeclared }: { calls: readonly OperationExchange[]; isDeclared: boolean },
+): boolean {
+  if (first === undefined) return false;
+  const counted = countedWith(first, calls);
+  // Whoever sends a declared burst may be slow.
+  const spanMs = burstMs(counted.length * (isDeclared ? 4 : 1));
+  const fromMs = first.exchange.receivedMs - spanMs;
+  const quick = counted.filter(({ exchange }) => exchange.sentMs >= fromMs);
+  return quick.length >= 0.75 * counted.length;
 }

@@ -4,6 +4,7 @@ import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { leftOpenIn, reasonsIn, storagePlace, unlistedIn } from '../contract/request-schema.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsIn } from '../judging/job-ends.ts';
+import { jobIn } from '../judging/job-history.ts';
 import { isRequestOf } from '../judging/job-terms.ts';
 import {
   acceptedInputs,
@@ -20,7 +21,26 @@ const successes = new Map([
   [202, 'accepted'],
 ] as const);
 
-function successStatuses({ callsOf }: EvidenceView) {
+/** 200 for `run` is meant to be that of every success; the other alternatives are about `run` alone. */
+function successStatuses(evidence: EvidenceView) {
+  const runs = statusesOfRun(evidence);
+  const isOther = runs.length > 0 && runs.every(({ alternative }) => alternative !== 'ok');
+  return isOther ? runs : [...runs, ...otherSuccesses(evidence)];
+}
+
+/** Other successes than 200 with a job; another gap asks about the one whose wait was over. */
+function otherSuccesses({ calls, subject: { finalStates } }: EvidenceView): Sighting<never>[] {
+  return calls.flatMap((call) => {
+    const { operationId, status, exchange } = call;
+    if (!isSuccess(call) || status === 200) return [];
+    if (operationId !== 'runJobSync' && operationId !== 'getJobStatus') return [];
+    const job = jobIn(call, { finalStates });
+    if (job === undefined || (operationId === 'runJobSync' && job.phase !== 'completed')) return [];
+    return doesElse(`\`${operationId}\` was answered with ${status}`, [exchange.id]);
+  });
+}
+
+function statusesOfRun({ callsOf }: EvidenceView) {
   return callsOf('runJob')
     .filter(isSuccess)
     .map(({ status, exchange: { id } }) => {

@@ -114,7 +114,8 @@ function waitOver(
     .filter(isOver)
     .flatMap(({ id, outcome, call: { status = 0 } }) => {
       if (outcome === 'open') {
-        return does('job', '`runsync` returned an unfinished job', [id]);
+        const saw = `\`runsync\` returned ${status} and an unfinished job`;
+        return status === 200 ? does('job', saw, [id]) : doesElse(saw, [id]);
       }
       if (outcome === 'closed') {
         const saw = '`runsync` closed the connection before its job had ended';
@@ -138,7 +139,8 @@ function failures(evidence: EvidenceView): Sighting<'job' | 'error-status'>[] {
     if (outcome === 'ended') {
       const job = jobIn(call, { finalStates: evidence.subject.finalStates });
       if (job === undefined || job.phase === 'completed') return [];
-      return does('job', `\`runsync\` returned ${status} and a job that did not complete`, [id]);
+      const saw = `\`runsync\` returned ${status} and a job that did not complete`;
+      return status === 200 ? does('job', saw, [id]) : doesElse(saw, [id]);
     }
     // A refused input is no failed job, and another gap asks about a crash.
     if (outcome !== 'error' || !isRequestOf(sent, endpoint, 'failing')) return [];

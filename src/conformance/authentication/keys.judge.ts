@@ -1,4 +1,5 @@
 /** Rules about API keys. */
+import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { emptyBearer, emptyHeader } from '../contract/empty-header.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -10,11 +11,13 @@ import {
   holds,
   type Judge,
   notice,
+  unclear,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import { neverAdmitted } from '../judging/never-admitted.ts';
 import { bodyErrors } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { type Comparison, comparer } from './lasting-differences.ts';
 
 type Key = OperationExchange['exchange']['key'];
 
@@ -217,20 +220,40 @@ function isEmpty({ exchange: { label } }: OperationExchange): boolean {
   return label === emptyHeader || label === emptyBearer;
 }
 
+/** Compares the refusals of an operation, without what differs between those of the same key too. */
 const unauthorizedTellsNothing: Judge = (evidence) => {
   const refused = (key: 'wrong' | 'forbidden') =>
     // An empty key may be told that there is none.
     callsWith(key, evidence).filter((call) => call.status === 401 && !isEmpty(call));
-  const known = refused('forbidden');
-  return refused('wrong').flatMap((wrong) => {
-    const other = known.find(({ operationId }) => operationId === wrong.operationId);
-    if (other === undefined) return [];
-    const ids = [wrong.exchange.id, other.exchange.id];
-    return wrong.exchange.response?.body === other.exchange.response?.body
-      ? holds('A wrong and a forbidden key got the same answer.', ids)
-      : broken('A wrong and a forbidden key got different answers.', ids);
-  });
+  const known = groupBy(refused('forbidden'), ({ operationId }) => operationId);
+  return [...groupBy(refused('wrong'), ({ operationId }) => operationId)].flatMap(
+    ([operationId, wrong]) => {
+      const others = known.get(operationId) ?? [];
+      const [other] = others;
+      if (other === undefined) return [];
+      const compare = comparer(wrong, others);
+      return wrong.map((one) => comparedTo(other, { one, found: compare(one) }));
+    },
+  );
 };
+
+function comparedTo(
+  other: OperationExchange,
+  { one, found }: { one: OperationExchange; found: Comparison },
+): Finding {
+  const ids = [one.exchange.id, other.exchange.id];
+  switch (found) {
+    case 'same':
+      return holds('A wrong and a forbidden key got the same answer.', ids);
+    case 'different':
+      return broken('A wrong and a forbidden key got different answers.', ids);
+    case 'unknown':
+      return unclear(
+        'The answers to a wrong and a forbidden key differ in what may differ from call to call.',
+        ids,
+      );
+  }
+}
 
 function judgeAccess(call: OperationExchange, expected: 'accepted' | 'refused'): Finding {
   const { exchange, operationId, status } = call;

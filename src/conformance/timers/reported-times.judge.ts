@@ -18,6 +18,8 @@ export interface Bounds {
   readonly leastMs: number;
   /** What a report must count in any case; without it, all of the least. */
   readonly countedMs?: number;
+  /** For how long at most other jobs may have been the reason of the least. */
+  readonly behindOthersMs?: () => number;
   readonly mostMs: number;
   readonly shownBy: readonly number[];
 }
@@ -33,26 +35,41 @@ function waitedFor(history: JobHistory, evidence: EvidenceView): Bounds | undefi
   );
   if (left === undefined) return undefined;
   const waitedUntilMs = last?.fromMs ?? receivedMs;
+  const waited = { fromMs: receivedMs, untilMs: waitedUntilMs };
   return {
     leastMs: Math.max(0, waitedUntilMs - receivedMs),
-    countedMs: behindOthers(history, evidence, { fromMs: receivedMs, untilMs: waitedUntilMs }),
+    countedMs: fullFor(history, evidence, { ...waited, periods: runningAt(evidence) }),
+    behindOthersMs: () =>
+      fullFor(history, evidence, { ...waited, periods: maybeRunningAt(evidence) }),
     mostMs: left.untilMs - sentMs,
     shownBy: [id, ...(last === undefined ? [] : [last.id]), left.id],
   };
+}
+
+/** When jobs ran, by endpoint. */
+type Periods = ReadonlyMap<string, ReturnType<typeof intervalIndex<Period>>>;
+
+interface Period extends Interval {
+  readonly place: string;
+  readonly jobId: string;
 }
 
 /**
  * For how long other jobs ran on all workers of a job's endpoint. A worker that starts meanwhile may be
  * the reason of any other wait, and it is not stated whether the delay includes its start.
  */
-function behindOthers(
-  { scenario, endpointId }: JobHistory,
+function fullFor(
+  { scenario, endpointId, jobId }: JobHistory,
   evidence: EvidenceView,
-  { fromMs, untilMs }: Interval,
+  { fromMs, untilMs, periods }: Interval & { readonly periods: Periods },
 ): number {
-  const { workers = Number.POSITIVE_INFINITY } = evidence.endpoint(endpointId) ?? {};
-  const running = runningAt(evidence).get(endpointKey({ scenario, endpointId }));
+  const isSure = periods === runningAt(evidence);
+  const { workers = isSure ? Number.POSITIVE_INFINITY : 1 } = evidence.endpoint(endpointId) ?? {};
+  const running =
+    periods.get(endpointKey({ scenario, endpointId })) ??
+    periods.get(endpointKey({ scenario: '', endpointId }));
   const edges = (running?.({ before: untilMs, beyond: fromMs }) ?? [])
+    .filter((ran) => ran.jobId !== jobId)
     .flatMap((ran) => [
       { atMs: Math.max(fromMs, ran.fromMs), change: 1 },
       { atMs: Math.min(untilMs, ran.untilMs), change: -1 },
@@ -67,22 +84,52 @@ function behindOthers(
   return fullMs;
 }
 
-/** When jobs were surely running, by endpoint. */
-const runningAt = memoize(({ jobs }: EvidenceView) => {
-  const periods = jobs.flatMap((history) =>
-    timesInState(history, 'running').flatMap(({ first, last }) =>
-      last.fromMs > first.untilMs
-        ? [{ place: endpointKey(history), fromMs: first.untilMs, untilMs: last.fromMs }]
-        : [],
+/** When jobs were surely running. */
+const runningAt = memoize(
+  ({ jobs }: EvidenceView): Periods =>
+    indexed(
+      jobs.flatMap((history) =>
+        timesInState(history, 'running').flatMap(({ first, last }) =>
+          last.fromMs > first.untilMs
+            ? [periodOf(history, { fromMs: first.untilMs, untilMs: last.fromMs })]
+            : [],
+        ),
+      ),
     ),
-  );
+);
+
+/**
+ * When jobs may have been running: from when they were last seen in the queue until they were seen ended. Only with the
+ * control interface is it certain that scenarios have workers of their own.
+ */
+const maybeRunningAt = memoize(
+  ({ jobs, subject }: EvidenceView): Periods =>
+    indexed(
+      jobs.flatMap((history) => {
+        const { samples, submission } = history;
+        const end = samples.find(({ job }) => isFinished(job));
+        const waiting = samples.findLast(({ job }) => job.phase === 'waiting');
+        const fromMs = waiting?.fromMs ?? submission?.exchange.sentMs ?? 0;
+        const untilMs = end?.untilMs ?? Number.MAX_SAFE_INTEGER;
+        const isApart = subject.claims.includes('fault-source');
+        const place = isApart ? history : { ...history, scenario: '' };
+        return untilMs > fromMs ? [periodOf(place, { fromMs, untilMs })] : [];
+      }),
+    ),
+);
+
+function periodOf(history: JobHistory, interval: Interval): Period {
+  return { place: endpointKey(history), jobId: history.jobId, ...interval };
+}
+
+function indexed(periods: readonly Period[]): Periods {
   return new Map(
     [...groupBy(periods, ({ place }) => place)].map(([place, own]) => [
       place,
       intervalIndex(own.map((thing) => ({ thing, from: thing.fromMs, to: thing.untilMs }))),
     ]),
   );
-});
+}
 
 /** How long a job ran: at least while it was seen in progress, at most while it was not seen in the queue. */
 function ranFor(history: JobHistory): Bounds | undefined {

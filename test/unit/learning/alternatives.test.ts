@@ -23,7 +23,8 @@ test.each([
   expect(withinBounds(bounds, usual)).toBe(number);
 });
 
-const refusal = (answer: string): Recorded => ({ at: 0, id: 'none', http: 404, answer });
+const refusals = (answer: string): Recorded[] =>
+  [401, 404].map((http) => ({ at: 0, id: 'none', http, answer }));
 const failed = (status: string): Recorded[] => [
   { at: 0, call: 'run', sent: { input: { fails: 1 } } },
   { at: 1, answer: { status: 'IN_PROGRESS' } },
@@ -31,9 +32,9 @@ const failed = (status: string): Recorded[] => [
 ];
 
 test('files that show the same are one setting, and files that do not are none', () => {
-  const [text, page] = [refusal('{"error":"no"}'), refusal('<html></html>')];
-  expect(alternatives([text], [text])).toMatchObject({ 'error-body': 'error-text' });
-  expect(alternatives([text], [page])).not.toHaveProperty('error-body');
+  const [text, page] = [refusals('{"error":"no"}'), refusals('<html></html>')];
+  expect(alternatives(text, text)).toMatchObject({ 'error-body': 'error-text' });
+  expect(alternatives(text, page)).not.toHaveProperty('error-body');
 });
 
 test('a name of a state is a setting with it', () => {

@@ -151,7 +151,11 @@ test('a report of several sources says which one shows a change', () => {
 function movedBodies(before: readonly string[], now: readonly string[]): string[] {
   const learned = (bodies: readonly string[]) =>
     learn([
-      evidenceOf(bodies.map((answer, at) => ({ at, id: 'none', http: 404, answer, took: 0.1 }))),
+      evidenceOf(
+        bodies.flatMap((answer, at) =>
+          [401, 404].map((http) => ({ at, id: 'none', http, answer, took: 0.1 })),
+        ),
+      ),
     ]);
   const text = settingsFile(learned(before), { schema: 'schema.json', file: 'learned.yaml' });
   const settings: unknown = parse(text);

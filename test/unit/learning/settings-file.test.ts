@@ -16,6 +16,7 @@ const evidence = evidenceOf([
   { at: 1, answer: running },
   { at: 2, answer: done },
   { at: 3, id: 'nothing', http: 404, answer: '{"error":"none"}' },
+  { at: 4, id: 'nothing', http: 401, answer: '{"error":"none"}' },
 ]);
 
 test('reads as the settings that were learned, which are valid', () => {
@@ -38,7 +39,7 @@ test('names its schema first, and has a comment beside each value', () => {
 
 test('says in which exchange a value was seen, and what would show one that was not', () => {
   const text = settingsFile(learn([evidence]), names);
-  expect(text).toContain('error-body: error-text # seen once, in exchange 4\n');
+  expect(text).toContain('error-body: error-text # seen 2 times, in exchanges 4, 5\n');
   const [, end = ''] = text.split('\n# Not seen, ');
   expect(end).toMatch(/^# {3}bare-key \(accepted\): \S.*\.$/m);
   expect(end).toMatch(/^# {3}executionTimeoutMs \(600000\) at script, model: `timeoutMs` of /m);
@@ -52,10 +53,14 @@ test('the same evidence gives the same bytes', () => {
 });
 
 test('evidence that contradicts other evidence is no value', () => {
-  const other = evidenceOf([{ at: 0, id: 'nothing', http: 404, answer: '<html></html>' }]);
+  const page = { at: 0, id: 'nothing', answer: '<html></html>' };
+  const other = evidenceOf([
+    { ...page, http: 404 },
+    { ...page, http: 401 },
+  ]);
   const text = settingsFile(learn([evidence, other]), names);
   expect(text).toMatch(
-    /^ {2}#error-body: problem # seen 2 times, in exchanges 1:4, 2:1, but not always the same\. .*`error`.*HTML/m,
+    /^ {2}#error-body: problem # seen 4 times, in exchanges 1:4, 1:5, 2:1 and others, but not always the same\. .*`error`.*HTML/m,
   );
 });
 

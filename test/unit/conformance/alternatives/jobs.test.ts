@@ -50,6 +50,21 @@ const notSeen = { kind: 'notSeen' };
 
 test.each<Row>([
   ['a lower-case id with a suffix', 'id-suffix', [run], does('suffixed')],
+  [
+    'an unfinished synchronous job with 202',
+    'runsync-wait-over',
+    [{ ...sync, sent, took: 5, http: 202, answer: running }],
+    somethingElse,
+  ],
+  [
+    'a completed job without a delay, and another one with it',
+    'delay-time-member',
+    [
+      ...[run, ended(2, { ...done, delayTime: 1 })],
+      ...named(other, { ...run, at: 3 }, ended(5, done)),
+    ],
+    somethingElse,
+  ],
   ['an upper-case id', 'id-suffix', [{ ...run, id: jobId.toUpperCase() }], does('upper-case')],
   ['ids of two forms', 'id-suffix', [run, { ...run, id: jobId.toUpperCase() }], somethingElse],
   [
@@ -514,4 +529,18 @@ test.each<Row>([
   ],
 ])('%s shows %s', (_, gap, recorded, expected, declared) => {
   expect(recognised(gap, recorded, declared)).toMatchObject(expected);
+});
+
+test('only a wait that no other job explains shows whether the start of a worker counts', () => {
+  const own = named(
+    other,
+    { ...run, at: 1 },
+    { at: 6, answer: queued },
+    { at: 9, answer: { ...done, delayTime: 7000 } },
+  );
+  expect(recognised('cold-start', own)).toMatchObject(does('included'));
+  const scenario = 'another';
+  const before: RecordedCall = { ...run, scenario };
+  const ended: RecordedCall = { at: 8, call: 'status', answer: done, scenario };
+  expect(recognised('cold-start', [before, ...own, ended])).toMatchObject(notSeen);
 });

@@ -12,15 +12,11 @@ import { type RecordedCall, recordsOf } from '../records.ts';
 const headers = { 'content-type': 'application/json' };
 const run = { at: 0, call: 'run', sent: { input: { ordinary: true } }, headers } as const;
 const usual: RecordedCall[] = [run];
+const page = { answer: '<b>No.</b>', headers: { 'content-type': 'text/html' } };
 const other: RecordedCall[] = [
   { ...run, http: 202 },
-  {
-    at: 1,
-    call: 'run',
-    http: 500,
-    answer: '<b>No.</b>',
-    headers: { 'content-type': 'text/html' },
-  },
+  { at: 1, call: 'run', http: 500, ...page },
+  { at: 2, call: 'run', http: 400, ...page },
 ];
 
 const report = (calls: readonly RecordedCall[]) =>
@@ -57,6 +53,21 @@ test('a difference is told once: not again where a chosen rule presumes the usua
   expect(of('crash-answer')).toMatchObject({
     ...{ alternative: 'job-fails', differs: false, otherChoices: [] },
   });
+});
+
+test('a rule that asks for more than its alternative says shows no difference', () => {
+  const suffixed = { ...run, id: '3f1a9c5e-0000-4000-8000-00000000000a-q7' };
+  const id = 'sync-3f1a9c5e-0000-4000-8000-00000000000b-q8';
+  const synchronous: RecordedCall = { ...run, at: 1, call: 'runsync', id };
+  const { alternatives } = report([suffixed, synchronous]);
+  for (const [gap, alternative] of [
+    ['id-suffix', 'suffixed'],
+    ['synchronous-id', 'like-asynchronous'],
+  ]) {
+    expect(alternatives.find((one) => one.gap === gap)).toMatchObject({
+      ...{ alternative, differs: false, otherChoices: [] },
+    });
+  }
 });
 
 test('differences decide nothing', () => {
@@ -101,7 +112,8 @@ test('a rule of the local service is named where the deployment does the same in
   const problem = { status: 400, title: 'Bad Request', detail: 'No.', code: 'ownCode' };
   const headers = { 'content-type': 'application/problem+json' };
   const refused = { at: 1, call: 'run', http: 400, answer: problem, headers } as const;
-  const { alternatives } = report([run, refused]);
+  const unknown = { ...refused, at: 2, http: 404 };
+  const { alternatives } = report([run, refused, unknown]);
   expect(alternatives.find(({ gap }) => gap === 'error-body')).toMatchObject({
     differs: true,
     alternative: 'problem',

@@ -28,6 +28,33 @@ test.each<Row>([
   ['203', 'success-status', [{ ...run, http: 203 }], somethingElse],
   ['200 and 202', 'success-status', [run, { ...run, http: 202, id: another }], somethingElse],
   ['only errors', 'success-status', [refused(500)], notSeen],
+  [
+    'a completed synchronous job with 201',
+    'success-status',
+    [{ at: 0, call: 'runsync', sent, http: 201, answer: done }],
+    somethingElse,
+  ],
+  [
+    '202 for `run` alone',
+    'success-status',
+    [
+      { ...run, http: 202 },
+      { at: 0, call: 'runsync', sent, http: 201, answer: done },
+    ],
+    does('accepted'),
+  ],
+  [
+    'another success than 200 for an unknown job',
+    'unknown-job',
+    [run, { ...madeUp, http: 202, answer: { status: 'NOWHERE' } }],
+    somethingElse,
+  ],
+  [
+    'an accepted body that the local service finds too large',
+    'request-size',
+    [{ ...run, http: 202, sent: { input: { text: 'x'.repeat(12_000_000) } } }],
+    { ...notSeen, count: 0 },
+  ],
 
   [
     'an accepted unlisted key',
@@ -162,6 +189,12 @@ test.each<Row>([
     'a job that is found, and later not',
     'retention-after-run',
     [run, { at: 2, answer: done }, { at: 60, answer: done }, { at: 70, http: 404 }],
+    does('limited', { bounds: { atLeast: 57_900, atMost: 70_100 } }),
+  ],
+  [
+    'a job whose first end was recorded late',
+    'retention-after-run',
+    [run, { at: 60, answer: done }, { at: 2, answer: done }, { at: 70, http: 404 }],
     does('limited', { bounds: { atLeast: 57_900, atMost: 70_100 } }),
   ],
   [
@@ -349,8 +382,21 @@ test.each<[string, unknown, string | undefined, object]>([
   ['nothing', '', undefined, does('empty')],
 ])('%s is recognised as the body of an error', (_, answer, type, expected) => {
   const headers = type === undefined ? {} : { 'content-type': type };
-  const call = { ...refused(500, answer), headers };
-  expect(recognised('error-body', [call])).toMatchObject(expected);
+  const calls = [refused(500, answer), refused(401, answer)].map((call) => ({ ...call, headers }));
+  expect(recognised('error-body', calls)).toMatchObject(expected);
+  // Neither a single kind of error nor the page of a gateway shows all of them.
+  const single = 'alternative' in expected ? { ...notSeen, count: 1 } : somethingElse;
+  expect(recognised('error-body', calls.slice(1))).toMatchObject(single);
+  const pages = calls.map((call) => ({ ...call, http: 502 }));
+  expect(recognised('error-body', pages)).toMatchObject(notSeen);
+});
+
+test('errors whose bodies depend on the status say so', () => {
+  const page = { ...refused(404, '<html></html>') };
+  expect(recognised('error-body', [refused(401, ''), page])).toMatchObject({
+    ...somethingElse,
+    saw: 'A 401 had no body (once, in evidence 1); the body of a 404 was HTML (once, in evidence 2).',
+  });
 });
 
 test('a job that is not visible yet shows nothing of unknown jobs', () => {
@@ -375,8 +421,9 @@ test('a redirect shows nothing of unknown jobs', () => {
 
 test('the errors of operations count, not those of unknown methods', () => {
   const page = { at: 2, method: 'DELETE', http: 405, answer: '<html></html>' };
-  const found = recognised('error-body', [refused(401, '{"error":"No."}'), page]);
-  expect(found).toMatchObject(does('error-text', { count: 1 }));
+  const own = [refused(401, '{"error":"No."}'), refused(400, '{"error":"No."}')];
+  const found = recognised('error-body', [...own, page]);
+  expect(found).toMatchObject(does('error-text', { count: 2 }));
   expect(recognised('error-body', [page])).toMatchObject({ ...notSeen, count: 1 });
 });
 
@@ -399,16 +446,29 @@ describe('limits', () => {
     const calls = [
       ...many(20, 200).map((call) => ({ ...call, call: 'status' as const, scenario: 'another' })),
       ...many(3, 200),
-      { at: 1, http: 429 },
+      ...many(3, 429),
     ];
     const bounds = (claims: string[]) => recognised('rate-limits', calls, { claims }).bounds;
-    expect(bounds([])).toEqual({ atLeast: 20, atMost: 23 });
+    expect(bounds([])).toEqual({ atLeast: 20, atMost: 25 });
     expect(bounds(['fault-source'])).toBeUndefined();
   });
 
-  test('a refusal at a rate that is admitted elsewhere is something else', () => {
-    const later = { at: 100, http: 429 };
-    expect(recognised('rate-limits', [...many(20, 200), later])).toMatchObject(somethingElse);
+  test('refusals at a rate that is admitted elsewhere are something else', () => {
+    const later = many(3, 429).map((call) => ({ ...call, at: 100 }));
+    expect(recognised('rate-limits', [...many(20, 200), ...later])).toMatchObject(somethingElse);
+  });
+
+  test('a stray 429, or some between successes or slow requests, shows no limit', () => {
+    const polls = (...codes: readonly number[]) =>
+      codes.map((http, index) => ({ at: 2 * index, http }));
+    const seen = (calls: readonly RecordedCall[]) => recognised('rate-limits', calls);
+    expect(seen([...many(2, 200), ...many(1, 429)])).toMatchObject({
+      ...notSeen,
+      bounds: { atLeast: 2 },
+    });
+    expect(seen(polls(200, 200, 429))).toMatchObject(notSeen);
+    expect(seen(polls(200, 429, 429, 429))).toMatchObject(notSeen);
+    expect(seen(polls(429, 200, 429, 200, 429, 200))).toMatchObject(notSeen);
   });
 
   test('without a refusal there is only a lower bound', () => {
@@ -424,6 +484,50 @@ describe('limits', () => {
   ])('Retry-After: %s', (value, expected) => {
     const headers: Record<string, string> = value === undefined ? {} : { 'retry-after': value };
     expect(recognised('retry-after', [{ at: 1, http: 429, headers }])).toMatchObject(expected);
+  });
+});
+
+describe('what a wrong and a forbidden key are told', () => {
+  const keys = ['wrong', 'forbidden', 'wrong', 'forbidden'] as const;
+  const told = (answers: readonly object[]) =>
+    recognised(
+      'unauthorized-reason',
+      answers.map((answer, index) => ({
+        ...{ ...run, at: index, http: 401, answer: JSON.stringify(answer) },
+        key: keys[index] ?? 'wrong',
+      })),
+    );
+
+  test.each<[string, object, readonly object[]]>([
+    ['the same', does('same'), [{ error: 'No.' }, { error: 'No.' }]],
+    [
+      'the same, with an id of each call',
+      does('same'),
+      ['a1', 'b2', 'c3', 'd4'].map((requestId) => ({ error: 'No.', requestId })),
+    ],
+    [
+      'the same, with a time in its text',
+      does('same'),
+      [1, 2, 3, 4].map((second) => ({ error: `12:00:0${second} No key.` })),
+    ],
+    [
+      'another text each time, with an id',
+      does('distinct'),
+      ['Unknown', 'Forbidden', 'Unknown', 'Forbidden'].map((error, requestId) => ({
+        ...{ error, requestId },
+      })),
+    ],
+    ['another text once', notSeen, [{ error: 'Unknown.' }, { error: 'Forbidden.' }]],
+  ])('%s', (_, expected, answers) => {
+    expect(told(answers)).toMatchObject(expected);
+  });
+
+  test('what has only changed meanwhile is no reason', () => {
+    const calls = (['wrong', 'wrong', 'forbidden', 'forbidden'] as const).map((key, index) => ({
+      ...{ ...run, at: index, http: 401, key },
+      answer: JSON.stringify({ error: 'No.', minute: index < 2 ? 1 : 2 }),
+    }));
+    expect(recognised('unauthorized-reason', calls)).toMatchObject(notSeen);
   });
 });
 
