@@ -177,7 +177,7 @@ export interface components {
          * EvidenceRecord
          * @description One line of an evidence file: a declaration, a request with its response, a webhook call or a measurement. Secrets are replaced by placeholders before a record is made. All times are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction, in the range of a JavaScript date.
          */
-        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["RunRecord"];
+        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["ApplicationRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["WorkRecord"] | components["schemas"]["RunRecord"];
         /**
          * SubjectRecord
          * @description The first line: the deployment and the declarations of its owner.
@@ -205,6 +205,59 @@ export interface components {
             requestBurst?: number;
             /** @description The {endpoint_id} on which the key oneEndpoint has all permissions. */
             oneEndpoint?: string;
+        };
+        /**
+         * ApplicationRecord
+         * @description The first line of evidence about an application: what its owner declares.
+         */
+        ApplicationRecord: {
+            /** @constant */
+            kind: "application";
+            /**
+             * @description Version of this format.
+             * @constant
+             */
+            format: 1;
+            /** @description How reports name the application. */
+            name: string;
+            /** @description Ids of the document's declarations of callers that the owner made. */
+            declares: string[];
+            bounds: components["schemas"]["ApplicationBounds"];
+        };
+        /**
+         * ApplicationBounds
+         * @description The times and rates that the application keeps.
+         */
+        ApplicationBounds: {
+            /** @description Longest time of one piece of work, in milliseconds. */
+            workMs: number;
+            /** @description The most status requests for one job in a second. */
+            pollsPerSecond: number;
+            /** @description Longest time until a webhook call is answered, in milliseconds. */
+            acknowledgesWithinMs: number;
+            /** @description Time after which the application gives up a job that does not end, in milliseconds. Missing if it names none. */
+            givesUpAfterMs?: number;
+        };
+        /**
+         * WorkRecord
+         * @description A piece of work that an application did, and what it reported.
+         */
+        WorkRecord: {
+            /** @constant */
+            kind: "work";
+            id: number;
+            scenario: string;
+            startedMs: number;
+            endedMs: number;
+            /**
+             * @description success or failure: what the application reported. unfinished: it reported nothing within its time. crashed: its process ended without a report, by a signal or before it was ready.
+             * @enum {string}
+             */
+            outcome: "success" | "failure" | "unfinished" | "crashed";
+            /** @description What the application printed or answered, shortened. */
+            said?: string;
+            /** @description How often the application acted on the result so far in this scenario, if it can be told. */
+            acts?: number;
         };
         /**
          * SubjectEndpoint
@@ -450,6 +503,8 @@ export interface components {
             kind: "delivery";
             id: number;
             scenario: string;
+            /** @description What is unusual about this call. */
+            label?: string;
             /** @description Name of the called webhook URL. */
             hook: string;
             method: string;

@@ -24,6 +24,12 @@ export declare const validateSubjectRecord: {
 };
 
 /** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateApplicationRecord: {
+  (value: unknown): value is components['schemas']['ApplicationRecord'];
+  errors?: readonly SchemaError[] | null;
+};
+
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validatePlanRecord: {
   (value: unknown): value is components['schemas']['PlanRecord'];
   errors?: readonly SchemaError[] | null;
@@ -62,6 +68,12 @@ export declare const validateWatchRecord: {
 /** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateLedgerRecord: {
   (value: unknown): value is components['schemas']['LedgerRecord'];
+  errors?: readonly SchemaError[] | null;
+};
+
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateWorkRecord: {
+  (value: unknown): value is components['schemas']['WorkRecord'];
   errors?: readonly SchemaError[] | null;
 };
 

@@ -14,45 +14,88 @@ const schema25 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{
 const schema29 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
 const schema31 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema32 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema37 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}}}};
-const schema38 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema44 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
-const schema49 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema51 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
-const schema53 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema54 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema55 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
-const schema58 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema60 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
+const schema39 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}}}};
+const schema40 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"acts":{"type":"integer","minimum":0}}}}};
+const schema52 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema54 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema60 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema61 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema63 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
 const formats0 = runtime.formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.baseUrl === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "baseUrl"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "baseUrl"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.keys === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "keys"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "keys"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.endpoints === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "endpoints"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "endpoints"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "baseUrl") || (key0 === "keys")) || (key0 === "endpoints")) || (key0 === "declares")) || (key0 === "limits")) || (key0 === "webhooks")) || (key0 === "control"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/Target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.baseUrl !== undefined){
 let data0 = data.baseUrl;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}});
+const err4 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
+const err5 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.keys !== undefined){
@@ -65,7 +108,14 @@ if(data.endpoints !== undefined){
 let data2 = data.endpoints;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/minProperties",keyword:"minProperties",params:{limit: 1}});
+const err6 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 for(const key1 in data2){
 if(!(validate12(data2[key1], {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
@@ -75,7 +125,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/type",keyword:"type",params:{type: "object"}});
+const err7 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.declares !== undefined){
@@ -104,7 +161,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/type",keyword:"type",params:{type: "object"}});
+const err8 = {instancePath,schemaPath:"#/components/schemas/Target/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -115,11 +179,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.valid === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetKeys/required",keyword:"required",params:{missingProperty: "valid"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/TargetKeys/required",keyword:"required",params:{missingProperty: "valid"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "valid") || (key0 === "forbidden")) || (key0 === "readOnly")) || (key0 === "oneEndpoint"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/TargetKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 if(data.valid !== undefined){
@@ -148,7 +226,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetKeys/type",keyword:"type",params:{type: "object"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/TargetKeys/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -163,11 +248,25 @@ let passing0 = null;
 const _errs2 = errors;
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -191,7 +290,14 @@ passing0 = 1;
 }
 }
 if(!valid1){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApiKey/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/ApiKey/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 else {
 errors = _errs1;
@@ -213,27 +319,62 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.public === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicKey/required",keyword:"required",params:{missingProperty: "public"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/PublicKey/required",keyword:"required",params:{missingProperty: "public"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(key0 === "public")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/PublicKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 if(data.public !== undefined){
 let data0 = data.public;
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}});
+const err2 = {instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/type",keyword:"type",params:{type: "string"}});
+const err3 = {instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicKey/type",keyword:"type",params:{type: "object"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/PublicKey/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -244,14 +385,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "key"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.endpoint === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "endpoint"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "endpoint"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "endpoint"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.key !== undefined){
@@ -262,12 +424,26 @@ errors = vErrors.length;
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/EndpointKey/properties/endpoint/type",keyword:"type",params:{type: "string"}});
+const err3 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/EndpointKey/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/type",keyword:"type",params:{type: "object"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -278,43 +454,106 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "id"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "model")) || (key0 === "price")) || (key0 === "maxCost")) || (key0 === "timeoutMs")) || (key0 === "workers")) || (key0 === "inputs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func3(data0) < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.kind.enum}});
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.model !== undefined){
 let data2 = data.model;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/type",keyword:"type",params:{type: "string"}});
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.model.enum}});
+const err8 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.model.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.price !== undefined){
@@ -324,7 +563,14 @@ let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
+const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 var _valid0 = _errs11 === errors;
 if(_valid0){
@@ -348,7 +594,14 @@ passing0 = 1;
 }
 }
 if(!valid2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+const err10 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 else {
 errors = _errs10;
@@ -366,11 +619,25 @@ if(data.maxCost !== undefined){
 let data4 = data.maxCost;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
+const err11 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+const err12 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 if(data.timeoutMs !== undefined){
@@ -380,11 +647,25 @@ let valid7 = false;
 let passing1 = null;
 const _errs22 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
+const err13 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 1 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err14 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 var _valid1 = _errs22 === errors;
@@ -394,7 +675,14 @@ passing1 = 0;
 }
 const _errs24 = errors;
 if("default" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
+const err15 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 var _valid1 = _errs24 === errors;
 if(_valid1 && valid7){
@@ -408,7 +696,14 @@ passing1 = 1;
 }
 }
 if(!valid7){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}});
+const err16 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 else {
 errors = _errs21;
@@ -425,11 +720,25 @@ vErrors = null;
 if(data.workers !== undefined){
 let data6 = data.workers;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}});
+const err17 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err18 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 }
 }
@@ -441,7 +750,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/type",keyword:"type",params:{type: "object"}});
+const err19 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 validate12.errors = vErrors;
 return errors === 0;
@@ -452,41 +768,97 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.price === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "price"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "price"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.per === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "per"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((key0 === "price") || (key0 === "per"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.price !== undefined){
 let data0 = data.price;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
+const err3 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.per !== undefined){
 let data1 = data.per;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/type",keyword:"type",params:{type: "integer"}});
+const err5 = {instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err6 = {instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type: "object"}});
+const err7 = {instancePath,schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 validate13.errors = vErrors;
 return errors === 0;
@@ -498,7 +870,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func6.call(schema10.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 if(data.ordinary !== undefined){
@@ -506,7 +885,14 @@ let data0 = data.ordinary;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/ordinary",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err1 = {instancePath:instancePath+"/ordinary",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 if(data.longer !== undefined){
@@ -514,7 +900,14 @@ let data1 = data.longer;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/longer",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err2 = {instancePath:instancePath+"/longer",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.resized !== undefined){
@@ -522,7 +915,14 @@ let data2 = data.resized;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/resized",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err3 = {instancePath:instancePath+"/resized",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.slow !== undefined){
@@ -536,7 +936,14 @@ let data4 = data.hanging;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hanging",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err4 = {instancePath:instancePath+"/hanging",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.failing !== undefined){
@@ -544,7 +951,14 @@ let data5 = data.failing;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/failing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err5 = {instancePath:instancePath+"/failing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.crashing !== undefined){
@@ -552,7 +966,14 @@ let data6 = data.crashing;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/crashing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err6 = {instancePath:instancePath+"/crashing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.storageEcho !== undefined){
@@ -560,7 +981,14 @@ let data7 = data.storageEcho;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err7 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.echo !== undefined){
@@ -568,7 +996,14 @@ let data8 = data.echo;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err8 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.errorOutput !== undefined){
@@ -576,7 +1011,14 @@ let data9 = data.errorOutput;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/errorOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err9 = {instancePath:instancePath+"/errorOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 if(data.otherOutput !== undefined){
@@ -584,7 +1026,14 @@ let data10 = data.otherOutput;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err10 = {instancePath:instancePath+"/otherOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.streaming !== undefined){
@@ -595,7 +1044,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Inputs/type",keyword:"type",params:{type: "object"}});
+const err11 = {instancePath,schemaPath:"#/components/schemas/Inputs/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 validate15.errors = vErrors;
 return errors === 0;
@@ -606,14 +1062,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "input"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.runsForMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "runsForMs"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "runsForMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "runsForMs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/SlowInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.input !== undefined){
@@ -621,23 +1098,51 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err3 = {instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.runsForMs !== undefined){
 let data1 = data.runsForMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/type",keyword:"type",params:{type: "integer"}});
+const err4 = {instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err5 = {instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/type",keyword:"type",params:{type: "object"}});
+const err6 = {instancePath,schemaPath:"#/components/schemas/SlowInput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 validate16.errors = vErrors;
 return errors === 0;
@@ -648,14 +1153,35 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "input"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.parts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "parts"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "parts"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "parts"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.input !== undefined){
@@ -663,23 +1189,51 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
+const err3 = {instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.parts !== undefined){
 let data1 = data.parts;
 if(Array.isArray(data1)){
 if(data1.length < 2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/minItems",keyword:"minItems",params:{limit: 2}});
+const err4 = {instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/type",keyword:"type",params:{type: "array"}});
+const err5 = {instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/type",keyword:"type",params:{type: "object"}});
+const err6 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 validate18.errors = vErrors;
 return errors === 0;
@@ -691,7 +1245,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "finalStates") || (key0 === "timeUnit")) || (key0 === "waitLimit")) || (key0 === "operations")) || (key0 === "requestBurst"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/Declared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 if(data.finalStates !== undefined){
@@ -702,30 +1263,72 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/minLength",keyword:"minLength",params:{limit: 1}});
+const err1 = {instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/type",keyword:"type",params:{type: "string"}});
+const err2 = {instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/Declared/properties/finalStates/type",keyword:"type",params:{type: "array"}});
+const err3 = {instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/Declared/properties/finalStates/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.timeUnit !== undefined){
 let data2 = data.timeUnit;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(!((data2 === "ms") || (data2 === "s"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.properties.timeUnit.enum}});
+const err5 = {instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.properties.timeUnit.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.waitLimit !== undefined){
 if(typeof data.waitLimit !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/waitLimit",schemaPath:"#/components/schemas/Declared/properties/waitLimit/type",keyword:"type",params:{type: "boolean"}});
+const err6 = {instancePath:instancePath+"/waitLimit",schemaPath:"#/components/schemas/Declared/properties/waitLimit/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.operations !== undefined){
@@ -738,12 +1341,26 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operations/" + i1,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/items/type",keyword:"type",params:{type: "string"}});
+const err7 = {instancePath:instancePath+"/operations/" + i1,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
+const err8 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 var _valid0 = _errs13 === errors;
 if(_valid0){
@@ -752,7 +1369,14 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(true !== data4){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
+const err9 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 var _valid0 = _errs17 === errors;
 if(_valid0 && valid4){
@@ -766,7 +1390,14 @@ passing0 = 1;
 }
 }
 if(!valid4){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+const err10 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 else {
 errors = _errs12;
@@ -783,17 +1414,38 @@ vErrors = null;
 if(data.requestBurst !== undefined){
 let data6 = data.requestBurst;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/type",keyword:"type",params:{type: "integer"}});
+const err11 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err12 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/type",keyword:"type",params:{type: "object"}});
+const err13 = {instancePath,schemaPath:"#/components/schemas/Declared/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -805,39 +1457,88 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "maxCost") || (key0 === "maxDurationSeconds")) || (key0 === "maxRequests")) || (key0 === "requestsPerSecond")) || (key0 === "privateDownloads"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/RunLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 if(data.maxCost !== undefined){
 let data0 = data.maxCost;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
+const err1 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+const err2 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.maxDurationSeconds !== undefined){
 let data1 = data.maxDurationSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"}});
+const err3 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err4 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
 if(data.maxRequests !== undefined){
 let data2 = data.maxRequests;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/type",keyword:"type",params:{type: "integer"}});
+const err5 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err6 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
@@ -845,21 +1546,49 @@ if(data.requestsPerSecond !== undefined){
 let data3 = data.requestsPerSecond;
 if(typeof data3 == "number"){
 if(data3 <= 0 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
+const err7 = {instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/type",keyword:"type",params:{type: "number"}});
+const err8 = {instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.privateDownloads !== undefined){
 if(typeof data.privateDownloads !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/privateDownloads",schemaPath:"#/components/schemas/RunLimits/properties/privateDownloads/type",keyword:"type",params:{type: "boolean"}});
+const err9 = {instancePath:instancePath+"/privateDownloads",schemaPath:"#/components/schemas/RunLimits/properties/privateDownloads/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunLimits/type",keyword:"type",params:{type: "object"}});
+const err10 = {instancePath,schemaPath:"#/components/schemas/RunLimits/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -870,29 +1599,71 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.port === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverSettings/required",keyword:"required",params:{missingProperty: "port"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverSettings/required",keyword:"required",params:{missingProperty: "port"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "host") || (key0 === "port")) || (key0 === "publicUrl"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ReceiverSettings/properties/host/type",keyword:"type",params:{type: "string"}});
+const err2 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ReceiverSettings/properties/host/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.port !== undefined){
 let data1 = data.port;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/type",keyword:"type",params:{type: "integer"}});
+const err3 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 65535 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}});
+const err4 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err5 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 }
@@ -900,16 +1671,37 @@ if(data.publicUrl !== undefined){
 let data2 = data.publicUrl;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}});
+const err6 = {instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/type",keyword:"type",params:{type: "string"}});
+const err7 = {instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverSettings/type",keyword:"type",params:{type: "object"}});
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReceiverSettings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -921,32 +1713,74 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "clock"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ControlAccess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ControlAccess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
+const err1 = {instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/type",keyword:"type",params:{type: "string"}});
+const err3 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema29.placed.schema.properties.clock.enum}});
+const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema29.placed.schema.properties.clock.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ControlAccess/type",keyword:"type",params:{type: "object"}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/ControlAccess/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -957,38 +1791,101 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.format === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "format"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "format"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.baseUrl === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "baseUrl"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "baseUrl"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.claims === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "claims"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "claims"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(data.endpoints === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(func6.call(schema31.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 if("subject" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectRecord/properties/kind/const",keyword:"const",params:{allowedValue: "subject"}});
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectRecord/properties/kind/const",keyword:"const",params:{allowedValue: "subject"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SubjectRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}});
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SubjectRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.baseUrl !== undefined){
 if(typeof data.baseUrl !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/SubjectRecord/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/SubjectRecord/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.claims !== undefined){
@@ -997,12 +1894,26 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/claims/" + i0,schemaPath:"#/components/schemas/SubjectRecord/properties/claims/items/type",keyword:"type",params:{type: "string"}});
+const err9 = {instancePath:instancePath+"/claims/" + i0,schemaPath:"#/components/schemas/SubjectRecord/properties/claims/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/claims",schemaPath:"#/components/schemas/SubjectRecord/properties/claims/type",keyword:"type",params:{type: "array"}});
+const err10 = {instancePath:instancePath+"/claims",schemaPath:"#/components/schemas/SubjectRecord/properties/claims/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.endpoints !== undefined){
@@ -1017,7 +1928,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/SubjectRecord/properties/endpoints/type",keyword:"type",params:{type: "array"}});
+const err11 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/SubjectRecord/properties/endpoints/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data.finalStates !== undefined){
@@ -1026,23 +1944,51 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i2,schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/items/type",keyword:"type",params:{type: "string"}});
+const err12 = {instancePath:instancePath+"/finalStates/" + i2,schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/type",keyword:"type",params:{type: "array"}});
+const err13 = {instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 if(data.timeUnitMs !== undefined){
 let data9 = data.timeUnitMs;
 if(typeof data9 == "number"){
 if(data9 <= 0 || isNaN(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
+const err14 = {instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/type",keyword:"type",params:{type: "number"}});
+const err15 = {instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.operations !== undefined){
@@ -1051,33 +1997,75 @@ if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data10[i3] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operations/" + i3,schemaPath:"#/components/schemas/SubjectRecord/properties/operations/items/type",keyword:"type",params:{type: "string"}});
+const err16 = {instancePath:instancePath+"/operations/" + i3,schemaPath:"#/components/schemas/SubjectRecord/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/SubjectRecord/properties/operations/type",keyword:"type",params:{type: "array"}});
+const err17 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/SubjectRecord/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 if(data.requestBurst !== undefined){
 let data12 = data.requestBurst;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/type",keyword:"type",params:{type: "integer"}});
+const err18 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 if(typeof data12 == "number"){
 if(data12 < 1 || isNaN(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err19 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 }
 }
 if(data.oneEndpoint !== undefined){
 if(typeof data.oneEndpoint !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/oneEndpoint",schemaPath:"#/components/schemas/SubjectRecord/properties/oneEndpoint/type",keyword:"type",params:{type: "string"}});
+const err20 = {instancePath:instancePath+"/oneEndpoint",schemaPath:"#/components/schemas/SubjectRecord/properties/oneEndpoint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/type",keyword:"type",params:{type: "object"}});
+const err21 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 validate30.errors = vErrors;
 return errors === 0;
@@ -1088,42 +2076,105 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "id"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "model")) || (key0 === "priceId")) || (key0 === "price")) || (key0 === "timeoutMs")) || (key0 === "workers")) || (key0 === "inputs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubjectEndpoint/properties/id/type",keyword:"type",params:{type: "string"}});
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubjectEndpoint/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.kind.enum}});
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.model !== undefined){
 let data2 = data.model;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/type",keyword:"type",params:{type: "string"}});
+const err6 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.model.enum}});
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.model.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.priceId !== undefined){
 if(typeof data.priceId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/priceId",schemaPath:"#/components/schemas/SubjectEndpoint/properties/priceId/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/priceId",schemaPath:"#/components/schemas/SubjectEndpoint/properties/priceId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.price !== undefined){
@@ -1139,11 +2190,25 @@ let valid4 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
+const err9 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 1 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+const err10 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 var _valid0 = _errs16 === errors;
@@ -1153,7 +2218,14 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if("default" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
+const err11 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 var _valid0 = _errs18 === errors;
 if(_valid0 && valid4){
@@ -1167,7 +2239,14 @@ passing0 = 1;
 }
 }
 if(!valid4){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+const err12 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 else {
 errors = _errs15;
@@ -1184,7 +2263,14 @@ vErrors = null;
 if(data.workers !== undefined){
 let data6 = data.workers;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}});
+const err13 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 if(data.inputs !== undefined){
@@ -1195,7 +2281,14 @@ errors = vErrors.length;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/type",keyword:"type",params:{type: "object"}});
+const err14 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 validate31.errors = vErrors;
 return errors === 0;
@@ -1206,53 +2299,147 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.leftOut === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "leftOut"}});
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.format === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "format"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.declares === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "declares"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.bounds === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "bounds"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "leftOut")) || (key0 === "selected"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(((((key0 === "kind") || (key0 === "format")) || (key0 === "name")) || (key0 === "declares")) || (key0 === "bounds"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
-if("plan" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PlanRecord/properties/kind/const",keyword:"const",params:{allowedValue: "plan"}});
+if("application" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ApplicationRecord/properties/kind/const",keyword:"const",params:{allowedValue: "application"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-if(data.leftOut !== undefined){
-let data1 = data.leftOut;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+if(data.format !== undefined){
+if(1 !== data.format){
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ApplicationRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationRecord/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.declares !== undefined){
+let data3 = data.declares;
+if(Array.isArray(data3)){
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data1[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(typeof data3[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/declares/" + i0,schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.bounds !== undefined){
+if(!(validate36(data.bounds, {instancePath:instancePath+"/bounds",parentData:data,parentDataProperty:"bounds",rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/PlanRecord/properties/leftOut/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.selected !== undefined){
-let data3 = data.selected;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/selected/" + i1,schemaPath:"#/components/schemas/PlanRecord/properties/selected/items/type",keyword:"type",params:{type: "string"}});
-}
-}
+const err11 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/PlanRecord/properties/selected/type",keyword:"type",params:{type: "array"}});
+vErrors.push(err11);
 }
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/type",keyword:"type",params:{type: "object"}});
+errors++;
 }
 validate35.errors = vErrors;
 return errors === 0;
@@ -1262,38 +2449,158 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "scenario"}});
+if(data.workMs === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "workMs"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "reason"}});
+else {
+vErrors.push(err0);
 }
-if(data.isUndeclared === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "isUndeclared"}});
+errors++;
+}
+if(data.pollsPerSecond === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.acknowledgesWithinMs === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "acknowledgesWithinMs"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "scenario") || (key0 === "reason")) || (key0 === "isUndeclared"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!((((key0 === "workMs") || (key0 === "pollsPerSecond")) || (key0 === "acknowledgesWithinMs")) || (key0 === "givesUpAfterMs"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/scenario/type",keyword:"type",params:{type: "string"}});
+if(data.workMs !== undefined){
+let data0 = data.workMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/workMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/workMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/workMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/workMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/reason/type",keyword:"type",params:{type: "string"}});
+}
+if(data.pollsPerSecond !== undefined){
+let data1 = data.pollsPerSecond;
+if(typeof data1 == "number"){
+if(data1 <= 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationBounds/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-if(data.isUndeclared !== undefined){
-if(typeof data.isUndeclared !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isUndeclared",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/isUndeclared/type",keyword:"type",params:{type: "boolean"}});
+else {
+const err7 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationBounds/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.acknowledgesWithinMs !== undefined){
+let data2 = data.acknowledgesWithinMs;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err8 = {instancePath:instancePath+"/acknowledgesWithinMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/acknowledgesWithinMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/acknowledgesWithinMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/acknowledgesWithinMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.givesUpAfterMs !== undefined){
+let data3 = data.givesUpAfterMs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/type",keyword:"type",params:{type: "object"}});
+const err12 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 validate36.errors = vErrors;
 return errors === 0;
@@ -1304,37 +2611,109 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.isReachable === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"}});
+else {
+vErrors.push(err0);
 }
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"}});
+errors++;
+}
+if(data.leftOut === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "leftOut"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "isReachable")) || (key0 === "reason"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(((key0 === "kind") || (key0 === "leftOut")) || (key0 === "selected"))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
-if("receiver" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"}});
+if("plan" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PlanRecord/properties/kind/const",keyword:"const",params:{allowedValue: "plan"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.isReachable !== undefined){
-if(typeof data.isReachable !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"}});
+if(data.leftOut !== undefined){
+let data1 = data.leftOut;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate39(data1[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"}});
+const err4 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/PlanRecord/properties/leftOut/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.selected !== undefined){
+let data3 = data.selected;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+const err5 = {instancePath:instancePath+"/selected/" + i1,schemaPath:"#/components/schemas/PlanRecord/properties/selected/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/PlanRecord/properties/selected/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
@@ -1344,135 +2723,539 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"}});
-}
 if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.startedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"}});
+else {
+vErrors.push(err0);
 }
-if(data.endedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"}});
+errors++;
 }
-if(data.outcome === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.isUndeclared === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "isUndeclared"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "reason"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(((key0 === "scenario") || (key0 === "reason")) || (key0 === "isUndeclared"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
 }
+else {
+vErrors.push(err3);
 }
-if(data.kind !== undefined){
-if("scenario" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"}});
+errors++;
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.isUndeclared !== undefined){
+if(typeof data.isUndeclared !== "boolean"){
+const err6 = {instancePath:instancePath+"/isUndeclared",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/isUndeclared/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.isReachable === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "isReachable")) || (key0 === "reason"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("receiver" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.isReachable !== undefined){
+if(typeof data.isReachable !== "boolean"){
+const err5 = {instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.startedMs === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.endedMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.outcome === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "reason"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("scenario" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data2 = data.startedMs;
 if(typeof data2 == "number"){
 if(data2 > 8640000000000000 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err8 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err9 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}});
+const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.endedMs !== undefined){
 let data3 = data.endedMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err11 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err12 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}});
+const err13 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 if(data.outcome !== undefined){
 let data4 = data.outcome;
 if(typeof data4 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.outcome.enum}});
+const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema39.placed.schema.properties.outcome.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"}});
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}});
+const err17 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
 }
-validate39.errors = vErrors;
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "id"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.key === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "key"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "key"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(data.request === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "request"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "request"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(data.sentMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "sentMs"}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "sentMs"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if(data.receivedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
+const err6 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema38.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(func6.call(schema40.placed.schema.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 if("exchange" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExchangeRecord/properties/kind/const",keyword:"const",params:{allowedValue: "exchange"}});
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExchangeRecord/properties/kind/const",keyword:"const",params:{allowedValue: "exchange"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/ExchangeRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/ExchangeRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ExchangeRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
+const err10 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ExchangeRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/ExchangeRecord/properties/label/type",keyword:"type",params:{type: "string"}});
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/components/schemas/ExchangeRecord/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data.probes !== undefined){
@@ -1481,35 +3264,77 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/probes/" + i0,schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/items/type",keyword:"type",params:{type: "string"}});
+const err12 = {instancePath:instancePath+"/probes/" + i0,schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/probes",schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/type",keyword:"type",params:{type: "array"}});
+const err13 = {instancePath:instancePath+"/probes",schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 if(data.key !== undefined){
 let data6 = data.key;
 if(typeof data6 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
+const err14 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.key.enum}});
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema40.placed.schema.properties.key.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.keyForm !== undefined){
 let data7 = data.keyForm;
 if(typeof data7 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
+const err16 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.keyForm.enum}});
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema40.placed.schema.properties.keyForm.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate41(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -1517,118 +3342,279 @@ if(data.sentMs !== undefined){
 let data9 = data.sentMs;
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err18 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err19 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"}});
+const err20 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
 if(data.receivedMs !== undefined){
 let data10 = data.receivedMs;
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err21 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err22 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}});
+const err23 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
 }
 }
 if(data.lateMs !== undefined){
 let data11 = data.lateMs;
 if(typeof data11 == "number"){
 if(data11 > 8640000000000000 || isNaN(data11)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err24 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
 }
 if(data11 <= 0 || isNaN(data11)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
+const err25 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}});
+const err26 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
 }
 }
 if(data.hangUpAfterMs !== undefined){
 let data12 = data.hangUpAfterMs;
 if(typeof data12 == "number"){
 if(data12 <= 0 || isNaN(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
+const err27 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"}});
+const err28 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate43(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
 if(typeof data.failure !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"}});
+const err29 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
 }
 }
 if(data.isGivenUp !== undefined){
 let data15 = data.isGivenUp;
 if(typeof data15 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}});
+const err30 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
 }
 if(true !== data15){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}});
+const err31 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
 }
 }
 if(data.isUnsent !== undefined){
 let data16 = data.isUnsent;
 if(typeof data16 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}});
+const err32 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
 }
 if(true !== data16){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}});
+const err33 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}});
+const err34 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
 }
-validate40.errors = vErrors;
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "method"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "method"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.target === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "target"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "target"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.headers === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "headers"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "headers"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "method") || (key0 === "target")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "bytes")) || (key0 === "storageSha256"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/SentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/components/schemas/SentRequest/properties/method/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/method",schemaPath:"#/components/schemas/SentRequest/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.target !== undefined){
 if(typeof data.target !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"#/components/schemas/SentRequest/properties/target/type",keyword:"type",params:{type: "string"}});
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/SentRequest/properties/target/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.headers !== undefined){
@@ -1636,343 +3622,77 @@ let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(typeof data2[key1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}});
+const err6 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}});
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/SentRequest/properties/body/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/SentRequest/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.bytes !== undefined){
 let data5 = data.bytes;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/SentRequest/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+const err9 = {instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/SentRequest/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 if(data.storageSha256 !== undefined){
 if(typeof data.storageSha256 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/storageSha256",schemaPath:"#/components/schemas/SentRequest/properties/storageSha256/type",keyword:"type",params:{type: "string"}});
+const err10 = {instancePath:instancePath+"/storageSha256",schemaPath:"#/components/schemas/SentRequest/properties/storageSha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/type",keyword:"type",params:{type: "object"}});
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "status"}});
-}
-if(data.headers === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "headers"}});
-}
-if(data.bytes === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "bytes"}});
-}
-for(const key0 in data){
-if(!(((((((key0 === "status") || (key0 === "headers")) || (key0 === "body")) || (key0 === "bytes")) || (key0 === "isCutOff")) || (key0 === "image")) || (key0 === "video"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceivedResponse/properties/status/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.headers !== undefined){
-let data1 = data.headers;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(typeof data1[key1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}});
-}
-}
+const err11 = {instancePath,schemaPath:"#/components/schemas/SentRequest/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}});
+vErrors.push(err11);
 }
+errors++;
 }
-if(data.body !== undefined){
-if(typeof data.body !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ReceivedResponse/properties/body/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/ReceivedResponse/properties/bytes/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.isCutOff !== undefined){
-let data5 = data.isCutOff;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/type",keyword:"type",params:{type: "boolean"}});
-}
-if(true !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/const",keyword:"const",params:{allowedValue: true}});
-}
-}
-if(data.image !== undefined){
-let data6 = data.image;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.widthPx === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "widthPx"}});
-}
-if(data6.heightPx === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "heightPx"}});
-}
-if(data6.format === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "format"}});
-}
-for(const key2 in data6){
-if(!(((key2 === "widthPx") || (key2 === "heightPx")) || (key2 === "format"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
-}
-}
-if(data6.widthPx !== undefined){
-let data7 = data6.widthPx;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image/widthPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/widthPx/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data6.heightPx !== undefined){
-let data8 = data6.heightPx;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image/heightPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/heightPx/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data6.format !== undefined){
-if(typeof data6.format !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image/format",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/format/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.video !== undefined){
-let data10 = data.video;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.duration === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "duration"}});
-}
-if(data10.timescale === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "timescale"}});
-}
-for(const key3 in data10){
-if(!((key3 === "duration") || (key3 === "timescale"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
-}
-}
-if(data10.duration !== undefined){
-let data11 = data10.duration;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data10.timescale !== undefined){
-let data12 = data10.timescale;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data12 == "number"){
-if(data12 < 1 || isNaN(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/type",keyword:"type",params:{type: "object"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/type",keyword:"type",params:{type: "object"}});
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "kind"}});
-}
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "id"}});
-}
-if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
-}
-if(data.hook === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "hook"}});
-}
-if(data.method === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "method"}});
-}
-if(data.headers === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "headers"}});
-}
-if(data.receivedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
-}
-for(const key0 in data){
-if(!(func6.call(schema44.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.kind !== undefined){
-if("delivery" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/DeliveryRecord/properties/kind/const",keyword:"const",params:{allowedValue: "delivery"}});
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DeliveryRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/DeliveryRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.hook !== undefined){
-if(typeof data.hook !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/DeliveryRecord/properties/hook/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.method !== undefined){
-if(typeof data.method !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/components/schemas/DeliveryRecord/properties/method/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.headers !== undefined){
-let data5 = data.headers;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(typeof data5[key1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.body !== undefined){
-if(typeof data.body !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/DeliveryRecord/properties/body/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.receivedMs !== undefined){
-let data8 = data.receivedMs;
-if(typeof data8 == "number"){
-if(data8 > 8640000000000000 || isNaN(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data8 < 0 || isNaN(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.lateMs !== undefined){
-let data9 = data.lateMs;
-if(typeof data9 == "number"){
-if(data9 > 8640000000000000 || isNaN(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data9 <= 0 || isNaN(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.answeredMs !== undefined){
-let data10 = data.answeredMs;
-if(typeof data10 == "number"){
-if(data10 > 8640000000000000 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data10 < 0 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.answeredStatus !== undefined){
-let data11 = data.answeredStatus;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredStatus",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredStatus/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.givenUpMs !== undefined){
-let data12 = data.givenUpMs;
-if(typeof data12 == "number"){
-if(data12 > 8640000000000000 || isNaN(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data12 < 0 || isNaN(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.droppedMs !== undefined){
-let data13 = data.droppedMs;
-if(typeof data13 == "number"){
-if(data13 > 8640000000000000 || isNaN(data13)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data13 < 0 || isNaN(data13)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DeliveryRecord/properties/query/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"}});
-}
-validate45.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
@@ -1980,143 +3700,1114 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
+else {
+vErrors.push(err0);
 }
-if(data.hook === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"}});
+errors++;
 }
-if(data.fromMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"}});
+if(data.headers === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "headers"}};
+if(vErrors === null){
+vErrors = [err1];
 }
-if(data.untilMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"}});
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.bytes === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "bytes"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "hook")) || (key0 === "fromMs")) || (key0 === "untilMs")) || (key0 === "refusedUntilMs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(((((((key0 === "status") || (key0 === "headers")) || (key0 === "body")) || (key0 === "bytes")) || (key0 === "isCutOff")) || (key0 === "image")) || (key0 === "video"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceivedResponse/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data1 = data.headers;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(typeof data1[key1] !== "string"){
+const err5 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ReceivedResponse/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err8 = {instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/ReceivedResponse/properties/bytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.isCutOff !== undefined){
+let data5 = data.isCutOff;
+if(typeof data5 !== "boolean"){
+const err9 = {instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(true !== data5){
+const err10 = {instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.image !== undefined){
+let data6 = data.image;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.widthPx === undefined){
+const err11 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "widthPx"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6.heightPx === undefined){
+const err12 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "heightPx"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data6.format === undefined){
+const err13 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "format"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!(((key2 === "widthPx") || (key2 === "heightPx")) || (key2 === "format"))){
+const err14 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data6.widthPx !== undefined){
+let data7 = data6.widthPx;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err15 = {instancePath:instancePath+"/image/widthPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/widthPx/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data6.heightPx !== undefined){
+let data8 = data6.heightPx;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err16 = {instancePath:instancePath+"/image/heightPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/heightPx/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6.format !== undefined){
+if(typeof data6.format !== "string"){
+const err17 = {instancePath:instancePath+"/image/format",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.video !== undefined){
+let data10 = data.video;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.duration === undefined){
+const err19 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data10.timescale === undefined){
+const err20 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "timescale"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key3 in data10){
+if(!((key3 === "duration") || (key3 === "timescale"))){
+const err21 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data10.duration !== undefined){
+let data11 = data10.duration;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err22 = {instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data10.timescale !== undefined){
+let data12 = data10.timescale;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err24 = {instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.hook === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "hook"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.method === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "method"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.headers === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "headers"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.receivedMs === undefined){
+const err6 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func6.call(schema46.placed.schema.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
-if("watch" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"}});
+if("delivery" !== data.kind){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/DeliveryRecord/properties/kind/const",keyword:"const",params:{allowedValue: "delivery"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DeliveryRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
+const err10 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/DeliveryRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/components/schemas/DeliveryRecord/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data.hook !== undefined){
 if(typeof data.hook !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"}});
+const err12 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/DeliveryRecord/properties/hook/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+if(typeof data.method !== "string"){
+const err13 = {instancePath:instancePath+"/method",schemaPath:"#/components/schemas/DeliveryRecord/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data6 = data.headers;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(typeof data6[key1] !== "string"){
+const err14 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+const err16 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/DeliveryRecord/properties/body/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.receivedMs !== undefined){
+let data9 = data.receivedMs;
+if(typeof data9 == "number"){
+if(data9 > 8640000000000000 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.lateMs !== undefined){
+let data10 = data.lateMs;
+if(typeof data10 == "number"){
+if(data10 > 8640000000000000 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data10 <= 0 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.answeredMs !== undefined){
+let data11 = data.answeredMs;
+if(typeof data11 == "number"){
+if(data11 > 8640000000000000 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.answeredStatus !== undefined){
+let data12 = data.answeredStatus;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err26 = {instancePath:instancePath+"/answeredStatus",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredStatus/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.givenUpMs !== undefined){
+let data13 = data.givenUpMs;
+if(typeof data13 == "number"){
+if(data13 > 8640000000000000 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.droppedMs !== undefined){
+let data14 = data.droppedMs;
+if(typeof data14 == "number"){
+if(data14 > 8640000000000000 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+const err33 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DeliveryRecord/properties/query/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fromMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.untilMs === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "hook")) || (key0 === "fromMs")) || (key0 === "untilMs")) || (key0 === "refusedUntilMs"))){
+const err5 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("watch" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hook !== undefined){
+if(typeof data.hook !== "string"){
+const err8 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.fromMs !== undefined){
 let data3 = data.fromMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err9 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err10 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"}});
+const err11 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data.untilMs !== undefined){
 let data4 = data.untilMs;
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err12 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err13 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"}});
+const err14 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 if(data.refusedUntilMs !== undefined){
 let data5 = data.refusedUntilMs;
 if(typeof data5 == "number"){
 if(data5 > 8640000000000000 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err15 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err16 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"}});
+const err17 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"}});
+const err18 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
 }
-validate46.errors = vErrors;
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.atMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(data.charges === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "atMs")) || (key0 === "charges"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 if("ledger" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"}});
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.atMs !== undefined){
 let data3 = data.atMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+const err9 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+const err10 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"}});
+const err11 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data.charges !== undefined){
@@ -2127,221 +4818,135 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.jobId === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"}});
+const err12 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 if(data5.amount === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"}});
+const err13 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 for(const key1 in data5){
 if(!(((key1 === "jobId") || (key1 === "amount")) || (key1 === "quantity"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+const err14 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 if(data5.jobId !== undefined){
 if(typeof data5.jobId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"}});
+const err15 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data5.amount !== undefined){
 let data7 = data5.amount;
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
+const err16 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"}});
+const err17 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 if(data5.quantity !== undefined){
 let data8 = data5.quantity;
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
+const err18 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"}});
-}
-}
+const err19 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"}});
+vErrors.push(err19);
 }
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"}});
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "kind"}});
-}
-if(data.startedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "startedMs"}});
-}
-if(data.durationMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "durationMs"}});
-}
-if(data.reserved === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "reserved"}});
-}
-if(data.requests === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "requests"}});
-}
-if(data.jobs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "jobs"}});
-}
-if(data.left === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "left"}});
-}
-if(data.errors === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}});
-}
-for(const key0 in data){
-if(!(func6.call(schema49.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.kind !== undefined){
-if("run" !== data.kind){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/RunRecord/properties/kind/const",keyword:"const",params:{allowedValue: "run"}});
-}
-}
-if(data.startedMs !== undefined){
-let data1 = data.startedMs;
-if(typeof data1 == "number"){
-if(data1 > 8640000000000000 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.durationMs !== undefined){
-let data2 = data.durationMs;
-if(typeof data2 == "number"){
-if(data2 > 8640000000000000 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.plannedMs !== undefined){
-if(!(typeof data.plannedMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.reserved !== undefined){
-if(typeof data.reserved !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.requests !== undefined){
-let data5 = data.requests;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.jobs !== undefined){
-let data6 = data.jobs;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.left !== undefined){
-let data7 = data.left;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate49(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"}});
+const err20 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
 }
+else {
+vErrors.push(err20);
 }
-if(data.errors !== undefined){
-let data9 = data.errors;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/errors/items/type",keyword:"type",params:{type: "string"}});
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/RunRecord/properties/errors/type",keyword:"type",params:{type: "array"}});
+const err21 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"}});
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.endpointId === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"}});
-}
-if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"}});
-}
-for(const key0 in data){
-if(!(((key0 === "jobId") || (key0 === "endpointId")) || (key0 === "scenario"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"}});
-}
-}
+const err22 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"}});
+vErrors.push(err22);
 }
-validate49.errors = vErrors;
+errors++;
+}
+validate50.errors = vErrors;
 return errors === 0;
 }
 
@@ -2349,173 +4954,255 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "format"}});
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.baseUrl === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "baseUrl"}});
+else {
+vErrors.push(err0);
 }
-if(data.profile === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "profile"}});
+errors++;
 }
-if(data.headline === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "headline"}});
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
 }
-if(data.exitStatus === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "exitStatus"}});
+else {
+vErrors.push(err1);
 }
-if(data.counts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "counts"}});
+errors++;
 }
-if(data.notices === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "notices"}});
+if(data.scenario === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-if(data.verdicts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "verdicts"}});
+else {
+vErrors.push(err2);
 }
-if(data.alternatives === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}});
+errors++;
+}
+if(data.startedMs === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "startedMs"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.endedMs === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "endedMs"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.outcome === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema51.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "said")) || (key0 === "acts"))){
+const err6 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-if(data.format !== undefined){
-if(1 !== data.format){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}});
+if(data.kind !== undefined){
+if("work" !== data.kind){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WorkRecord/properties/kind/const",keyword:"const",params:{allowedValue: "work"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-if(data.baseUrl !== undefined){
-if(typeof data.baseUrl !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/ReportFile/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
+if(data.id !== undefined){
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-if(data.profile !== undefined){
-let data2 = data.profile;
-if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}});
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err9 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WorkRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-if(!((data2 === "contract") || (data2 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.profile.enum}});
+else {
+vErrors.push(err9);
 }
-}
-if(data.headline !== undefined){
-if(typeof data.headline !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ReportFile/properties/headline/type",keyword:"type",params:{type: "string"}});
+errors++;
 }
 }
-if(data.exitStatus !== undefined){
-let data4 = data.exitStatus;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
+if(data.startedMs !== undefined){
+let data3 = data.startedMs;
+if(typeof data3 == "number"){
+if(data3 > 8640000000000000 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err10];
 }
-if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.exitStatus.enum}});
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
-if(data.counts !== undefined){
-let data5 = data.counts;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-let data6 = data5[key1];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReportFile/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+else {
+const err12 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.endedMs !== undefined){
+let data4 = data.endedMs;
+if(typeof data4 == "number"){
+if(data4 > 8640000000000000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data5 = data.outcome;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((data5 === "success") || (data5 === "failure")) || (data5 === "unfinished")) || (data5 === "crashed"))){
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.outcome.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.said !== undefined){
+if(typeof data.said !== "string"){
+const err18 = {instancePath:instancePath+"/said",schemaPath:"#/components/schemas/WorkRecord/properties/said/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.acts !== undefined){
+let data7 = data.acts;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err19 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/WorkRecord/properties/acts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/WorkRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/ReportFile/properties/counts/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.selected !== undefined){
-let data7 = data.selected;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data7[i0] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/selected/" + i0,schemaPath:"#/components/schemas/ReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}});
-}
-}
+const err21 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/ReportFile/properties/selected/type",keyword:"type",params:{type: "array"}});
+vErrors.push(err21);
 }
-}
-if(data.notices !== undefined){
-let data9 = data.notices;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate52(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/ReportFile/properties/notices/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.verdicts !== undefined){
-let data11 = data.verdicts;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate54(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.alternatives !== undefined){
-let data13 = data.alternatives;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate63(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ReportFile/properties/alternatives/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.staleKnownViolations !== undefined){
-let data15 = data.staleKnownViolations;
-if(Array.isArray(data15)){
-const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data15[i4] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations/" + i4,schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.run !== undefined){
-if(!(validate65(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.twin !== undefined){
-if(!(validate69(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}});
+errors++;
 }
 validate51.errors = vErrors;
 return errors === 0;
@@ -2525,204 +5212,379 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "rule"}});
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "reason"}});
+else {
+vErrors.push(err0);
 }
-if(data.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "shownBy"}});
+errors++;
+}
+if(data.startedMs === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "startedMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.durationMs === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "durationMs"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.reserved === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "reserved"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.requests === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "requests"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.jobs === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "jobs"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.left === undefined){
+const err6 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "left"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.errors === undefined){
+const err7 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "rule") || (key0 === "reason")) || (key0 === "shownBy")) || (key0 === "margin"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(func6.call(schema52.placed.schema.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedNotice/properties/rule/type",keyword:"type",params:{type: "string"}});
+if(data.kind !== undefined){
+if("run" !== data.kind){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/RunRecord/properties/kind/const",keyword:"const",params:{allowedValue: "run"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedNotice/properties/reason/type",keyword:"type",params:{type: "string"}});
+if(data.startedMs !== undefined){
+let data1 = data.startedMs;
+if(typeof data1 == "number"){
+if(data1 > 8640000000000000 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
-if(data.shownBy !== undefined){
-let data2 = data.shownBy;
-if(Array.isArray(data2)){
-const len0 = data2.length;
+else {
+const err12 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.durationMs !== undefined){
+let data2 = data.durationMs;
+if(typeof data2 == "number"){
+if(data2 > 8640000000000000 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.plannedMs !== undefined){
+if(!(typeof data.plannedMs == "number")){
+const err16 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.reserved !== undefined){
+if(typeof data.reserved !== "string"){
+const err17 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.requests !== undefined){
+let data5 = data.requests;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err18 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.jobs !== undefined){
+let data6 = data.jobs;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err19 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.left !== undefined){
+let data7 = data.left;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
+if(!(validate53(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/type",keyword:"type",params:{type: "array"}});
+const err20 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
-if(data.margin !== undefined){
-if(typeof data.margin !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedNotice/properties/margin/type",keyword:"type",params:{type: "string"}});
+if(data.errors !== undefined){
+let data9 = data.errors;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/errors/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/type",keyword:"type",params:{type: "object"}});
+const err22 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/RunRecord/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "rule"}});
+if(data.endpointId === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.level === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "level"}});
+else {
+vErrors.push(err0);
 }
-if(data.section === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "section"}});
+errors++;
 }
-if(data.claim === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "claim"}});
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err1];
 }
-if(data.verdict === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "verdict"}});
+else {
+vErrors.push(err1);
 }
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "reason"}});
-}
-if(data.findingCount === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"}});
-}
-if(data.findings === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
+errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema53.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(((key0 === "jobId") || (key0 === "endpointId")) || (key0 === "scenario"))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"}});
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+const err3 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.level !== undefined){
-let data1 = data.level;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+const err4 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
-if(!((data1 === "stated") || (data1 === "chosen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema53.placed.schema.properties.level.enum}});
+else {
+vErrors.push(err4);
 }
-}
-if(data.section !== undefined){
-if(typeof data.section !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedVerdict/properties/section/type",keyword:"type",params:{type: "string"}});
+errors++;
 }
 }
-if(data.claim !== undefined){
-if(typeof data.claim !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedVerdict/properties/claim/type",keyword:"type",params:{type: "string"}});
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err5 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
 }
+else {
+vErrors.push(err5);
 }
-if(data.verdict !== undefined){
-let data4 = data.verdict;
-if(typeof data4 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
-}
-if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema53.placed.schema.properties.verdict.enum}});
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.findingCount !== undefined){
-let data6 = data.findingCount;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/ReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.findings !== undefined){
-let data7 = data.findings;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate55(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/ReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.shortfalls !== undefined){
-let data9 = data.shortfalls;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate57(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
+const err6 = {instancePath,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"}});
+vErrors.push(err6);
 }
+errors++;
 }
-if(data.seenWith !== undefined){
-if(typeof data.seenWith !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.known !== undefined){
-let data12 = data.known;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.reason === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"}});
-}
-if(data12.until === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"}});
-}
-for(const key1 in data12){
-if(!((key1 === "reason") || (key1 === "until"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
-}
-}
-if(data12.reason !== undefined){
-if(typeof data12.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data12.until !== undefined){
-if(typeof data12.until !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"}});
-}
-validate54.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
@@ -2730,32 +5592,435 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outcome === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "outcome"}});
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "format"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "reason"}});
+else {
+vErrors.push(err0);
 }
-if(data.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "shownBy"}});
+errors++;
+}
+if(data.baseUrl === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "baseUrl"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "profile"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.headline === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "headline"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.exitStatus === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "exitStatus"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "counts"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.notices === undefined){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "notices"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.verdicts === undefined){
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "verdicts"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.alternatives === undefined){
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "outcome") || (key0 === "reason")) || (key0 === "shownBy")) || (key0 === "margin"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(func6.call(schema54.placed.schema.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
+if(data.format !== undefined){
+if(1 !== data.format){
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err10];
 }
-if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.outcome.enum}});
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.baseUrl !== undefined){
+if(typeof data.baseUrl !== "string"){
+const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/ReportFile/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data2 = data.profile;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data2 === "contract") || (data2 === "reference"))){
+const err13 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.profile.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+const err14 = {instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ReportFile/properties/headline/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.exitStatus !== undefined){
+let data4 = data.exitStatus;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
+const err16 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.exitStatus.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data5 = data.counts;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+let data6 = data5[key1];
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReportFile/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/ReportFile/properties/counts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.selected !== undefined){
+let data7 = data.selected;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data7[i0] !== "string"){
+const err19 = {instancePath:instancePath+"/selected/" + i0,schemaPath:"#/components/schemas/ReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/ReportFile/properties/selected/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.notices !== undefined){
+let data9 = data.notices;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate56(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/ReportFile/properties/notices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.verdicts !== undefined){
+let data11 = data.verdicts;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate58(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.alternatives !== undefined){
+let data13 = data.alternatives;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate67(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ReportFile/properties/alternatives/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.staleKnownViolations !== undefined){
+let data15 = data.staleKnownViolations;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data15[i4] !== "string"){
+const err24 = {instancePath:instancePath+"/staleKnownViolations/" + i4,schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.run !== undefined){
+if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.twin !== undefined){
+if(!(validate73(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shownBy === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "rule") || (key0 === "reason")) || (key0 === "shownBy")) || (key0 === "margin"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedNotice/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedFinding/properties/reason/type",keyword:"type",params:{type: "string"}});
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedNotice/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.shownBy !== undefined){
@@ -2765,113 +6030,52 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
+const err6 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/type",keyword:"type",params:{type: "array"}});
+const err7 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.margin !== undefined){
 if(typeof data.margin !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedFinding/properties/margin/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedNotice/properties/margin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"}});
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "kind"}});
-}
-if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "scenario"}});
-}
-if(data.needed === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "needed"}});
-}
-if(data.instead === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "instead"}});
-}
-if(data.declare === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "declare"}});
-}
-if(data.check === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"}});
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "declare")) || (key0 === "check"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}});
-}
-if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.kind.enum}});
-}
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedShortfall/properties/scenario/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.needed !== undefined){
-if(typeof data.needed !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/components/schemas/ReportedShortfall/properties/needed/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.instead !== undefined){
-if(typeof data.instead !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/instead",schemaPath:"#/components/schemas/ReportedShortfall/properties/instead/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.declare !== undefined){
-let data4 = data.declare;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate58(data4[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/declare",schemaPath:"#/components/schemas/ReportedShortfall/properties/declare/type",keyword:"type",params:{type: "array"}});
+vErrors.push(err9);
 }
+errors++;
 }
-if(data.check !== undefined){
-let data6 = data.check;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate58(data6[i1], {instancePath:instancePath+"/check/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReportedShortfall/properties/check/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"}});
-}
-validate57.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
@@ -2879,113 +6083,971 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.declaration === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "declaration"}});
+if(data.rule === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.place === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "place"}});
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.level === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.section === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "section"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.claim === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "claim"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.findingCount === undefined){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 for(const key0 in data){
-if(!((key0 === "declaration") || (key0 === "place"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(func6.call(schema56.placed.schema.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-if(data.declaration !== undefined){
-if(typeof data.declaration !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/declaration",schemaPath:"#/components/schemas/DeclarationPlace/properties/declaration/type",keyword:"type",params:{type: "string"}});
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+const err9 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-if(data.place !== undefined){
-if(typeof data.place !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#/components/schemas/DeclarationPlace/properties/place/type",keyword:"type",params:{type: "string"}});
+if(data.level !== undefined){
+let data1 = data.level;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data1 === "stated") || (data1 === "chosen"))){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+if(typeof data.section !== "string"){
+const err12 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedVerdict/properties/section/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.claim !== undefined){
+if(typeof data.claim !== "string"){
+const err13 = {instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedVerdict/properties/claim/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data4 = data.verdict;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.verdict.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.findingCount !== undefined){
+let data6 = data.findingCount;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err17 = {instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/ReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data7 = data.findings;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate59(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"}});
+const err18 = {instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/ReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.shortfalls !== undefined){
+let data9 = data.shortfalls;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate61(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+const err20 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.known !== undefined){
+let data12 = data.known;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.reason === undefined){
+const err21 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data12.until === undefined){
+const err22 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((key1 === "reason") || (key1 === "until"))){
+const err23 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data12.reason !== undefined){
+if(typeof data12.reason !== "string"){
+const err24 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data12.until !== undefined){
+if(typeof data12.until !== "string"){
+const err25 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outcome === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "outcome"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.shownBy === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "outcome") || (key0 === "reason")) || (key0 === "shownBy")) || (key0 === "margin"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema57.placed.schema.properties.outcome.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedFinding/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.shownBy !== undefined){
+let data2 = data.shownBy;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.margin !== undefined){
+if(typeof data.margin !== "string"){
+const err9 = {instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedFinding/properties/margin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "scenario"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.needed === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "needed"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.instead === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "instead"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.declare === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "declare"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.check === undefined){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "declare")) || (key0 === "check"))){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+const err9 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedShortfall/properties/scenario/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.needed !== undefined){
+if(typeof data.needed !== "string"){
+const err10 = {instancePath:instancePath+"/needed",schemaPath:"#/components/schemas/ReportedShortfall/properties/needed/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.instead !== undefined){
+if(typeof data.instead !== "string"){
+const err11 = {instancePath:instancePath+"/instead",schemaPath:"#/components/schemas/ReportedShortfall/properties/instead/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.declare !== undefined){
+let data4 = data.declare;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate62(data4[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/declare",schemaPath:"#/components/schemas/ReportedShortfall/properties/declare/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data6 = data.check;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate62(data6[i1], {instancePath:instancePath+"/check/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReportedShortfall/properties/check/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.declaration === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "declaration"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.place === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "place"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "declaration") || (key0 === "place"))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.declaration !== undefined){
+if(typeof data.declaration !== "string"){
+const err3 = {instancePath:instancePath+"/declaration",schemaPath:"#/components/schemas/DeclarationPlace/properties/declaration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.place !== undefined){
+if(typeof data.place !== "string"){
+const err4 = {instancePath:instancePath+"/place",schemaPath:"#/components/schemas/DeclarationPlace/properties/place/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gap === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "gap"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "gap"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.section === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "section"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "section"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.question === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "question"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "question"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "kind"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(data.does === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "does"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "does"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(data.saw === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "saw"}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "saw"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if(data.count === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "count"}});
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 if(data.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "shownBy"}});
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 if(data.localService === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "localService"}});
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "localService"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 if(data.tolerate === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "tolerate"}});
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "tolerate"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 if(data.differs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "differs"}});
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "differs"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 if(data.otherChoices === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}});
+const err11 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema57.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(func6.call(schema60.placed.schema.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 if(data.gap !== undefined){
 if(typeof data.gap !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/gap",schemaPath:"#/components/schemas/ReportedAlternative/properties/gap/type",keyword:"type",params:{type: "string"}});
+const err13 = {instancePath:instancePath+"/gap",schemaPath:"#/components/schemas/ReportedAlternative/properties/gap/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 if(data.section !== undefined){
 if(typeof data.section !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedAlternative/properties/section/type",keyword:"type",params:{type: "string"}});
+const err14 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedAlternative/properties/section/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 if(data.question !== undefined){
 if(typeof data.question !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/question",schemaPath:"#/components/schemas/ReportedAlternative/properties/question/type",keyword:"type",params:{type: "string"}});
+const err15 = {instancePath:instancePath+"/question",schemaPath:"#/components/schemas/ReportedAlternative/properties/question/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}});
+const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.placed.schema.properties.kind.enum}});
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 if(data.alternative !== undefined){
 if(typeof data.alternative !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/alternative",schemaPath:"#/components/schemas/ReportedAlternative/properties/alternative/type",keyword:"type",params:{type: "string"}});
+const err18 = {instancePath:instancePath+"/alternative",schemaPath:"#/components/schemas/ReportedAlternative/properties/alternative/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 }
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema57.placed.schema.properties.parameter.type}});
+const err19 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema60.placed.schema.properties.parameter.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 }
 if(data.bounds !== undefined){
@@ -2993,38 +7055,87 @@ let data6 = data.bounds;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(!((key1 === "atLeast") || (key1 === "atMost"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+const err20 = {instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
 if(data6.atLeast !== undefined){
 if(!(typeof data6.atLeast == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds/atLeast",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atLeast/type",keyword:"type",params:{type: "number"}});
+const err21 = {instancePath:instancePath+"/bounds/atLeast",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atLeast/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 }
 if(data6.atMost !== undefined){
 if(!(typeof data6.atMost == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds/atMost",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atMost/type",keyword:"type",params:{type: "number"}});
+const err22 = {instancePath:instancePath+"/bounds/atMost",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atMost/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/type",keyword:"type",params:{type: "object"}});
+const err23 = {instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
 }
 }
 if(data.does !== undefined){
 if(typeof data.does !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/does",schemaPath:"#/components/schemas/ReportedAlternative/properties/does/type",keyword:"type",params:{type: "string"}});
+const err24 = {instancePath:instancePath+"/does",schemaPath:"#/components/schemas/ReportedAlternative/properties/does/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
 }
 }
 if(data.saw !== undefined){
 if(typeof data.saw !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/saw",schemaPath:"#/components/schemas/ReportedAlternative/properties/saw/type",keyword:"type",params:{type: "string"}});
+const err25 = {instancePath:instancePath+"/saw",schemaPath:"#/components/schemas/ReportedAlternative/properties/saw/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
 }
 }
 if(data.count !== undefined){
 let data11 = data.count;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/ReportedAlternative/properties/count/type",keyword:"type",params:{type: "integer"}});
+const err26 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/ReportedAlternative/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
 }
 }
 if(data.shownBy !== undefined){
@@ -3034,32 +7145,74 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
+const err27 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/type",keyword:"type",params:{type: "array"}});
+const err28 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
 }
 }
 if(data.localService !== undefined){
 if(typeof data.localService !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/localService",schemaPath:"#/components/schemas/ReportedAlternative/properties/localService/type",keyword:"type",params:{type: "string"}});
+const err29 = {instancePath:instancePath+"/localService",schemaPath:"#/components/schemas/ReportedAlternative/properties/localService/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
 }
 }
 if(data.tolerate !== undefined){
 if(typeof data.tolerate !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/tolerate",schemaPath:"#/components/schemas/ReportedAlternative/properties/tolerate/type",keyword:"type",params:{type: "string"}});
+const err30 = {instancePath:instancePath+"/tolerate",schemaPath:"#/components/schemas/ReportedAlternative/properties/tolerate/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
 }
 }
 if(data.wouldShow !== undefined){
 if(typeof data.wouldShow !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/wouldShow",schemaPath:"#/components/schemas/ReportedAlternative/properties/wouldShow/type",keyword:"type",params:{type: "string"}});
+const err31 = {instancePath:instancePath+"/wouldShow",schemaPath:"#/components/schemas/ReportedAlternative/properties/wouldShow/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
 }
 }
 if(data.differs !== undefined){
 if(typeof data.differs !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/differs",schemaPath:"#/components/schemas/ReportedAlternative/properties/differs/type",keyword:"type",params:{type: "boolean"}});
+const err32 = {instancePath:instancePath+"/differs",schemaPath:"#/components/schemas/ReportedAlternative/properties/differs/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
 }
 }
 if(data.otherChoices !== undefined){
@@ -3070,35 +7223,91 @@ for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.rule === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "rule"}});
+const err33 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
 }
 if(data19.claim === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "claim"}});
+const err34 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "claim"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
 }
 if(data19.reason === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "reason"}});
+const err35 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
 }
 if(data19.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "shownBy"}});
+const err36 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
 }
 for(const key2 in data19){
 if(!((((key2 === "rule") || (key2 === "claim")) || (key2 === "reason")) || (key2 === "shownBy"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
+const err37 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
 }
 }
 if(data19.rule !== undefined){
 if(typeof data19.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/rule",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/rule/type",keyword:"type",params:{type: "string"}});
+const err38 = {instancePath:instancePath+"/otherChoices/" + i1+"/rule",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
 }
 }
 if(data19.claim !== undefined){
 if(typeof data19.claim !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/claim",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/claim/type",keyword:"type",params:{type: "string"}});
+const err39 = {instancePath:instancePath+"/otherChoices/" + i1+"/claim",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/claim/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
 }
 }
 if(data19.reason !== undefined){
 if(typeof data19.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/reason",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/reason/type",keyword:"type",params:{type: "string"}});
+const err40 = {instancePath:instancePath+"/otherChoices/" + i1+"/reason",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
 }
 }
 if(data19.shownBy !== undefined){
@@ -3108,101 +7317,248 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/shownBy/" + i2,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
+const err41 = {instancePath:instancePath+"/otherChoices/" + i1+"/shownBy/" + i2,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/type",keyword:"type",params:{type: "array"}});
+const err42 = {instancePath:instancePath+"/otherChoices/" + i1+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/type",keyword:"type",params:{type: "object"}});
+const err43 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/type",keyword:"type",params:{type: "array"}});
+const err44 = {instancePath:instancePath+"/otherChoices",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}});
+const err45 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
 }
-validate63.errors = vErrors;
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "startedMs"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "startedMs"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.durationMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "durationMs"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "durationMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.reserved === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "reserved"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "reserved"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.requests === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "requests"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "requests"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(data.jobs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "jobs"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "jobs"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(data.left === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "left"}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "left"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 if(data.leftOut === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "leftOut"}});
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "leftOut"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 if(data.obstacles === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "obstacles"}});
+const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "obstacles"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 if(data.errors === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}});
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema58.placed.schema.properties, key0))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(!(func6.call(schema61.placed.schema.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data0 = data.startedMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ReportedRun/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
+const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ReportedRun/properties/startedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
 if(data.durationMs !== undefined){
 let data1 = data.durationMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/ReportedRun/properties/durationMs/type",keyword:"type",params:{type: "integer"}});
+const err11 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/ReportedRun/properties/durationMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data.plannedMs !== undefined){
 let data2 = data.plannedMs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/ReportedRun/properties/plannedMs/type",keyword:"type",params:{type: "integer"}});
+const err12 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/ReportedRun/properties/plannedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 if(data.reserved !== undefined){
 if(typeof data.reserved !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"}});
+const err13 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 if(data.requests !== undefined){
 let data4 = data.requests;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"}});
+const err14 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 if(data.jobs !== undefined){
 let data5 = data.jobs;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"}});
+const err15 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 }
 if(data.left !== undefined){
@@ -3210,14 +7566,21 @@ let data6 = data.left;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate53(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"}});
+const err16 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
 if(data.leftOut !== undefined){
@@ -3225,14 +7588,21 @@ let data8 = data.leftOut;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate36(data8[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data8[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"}});
+const err17 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 if(data.obstacles !== undefined){
@@ -3241,12 +7611,26 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data10[i2] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacles/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"}});
+const err18 = {instancePath:instancePath+"/obstacles/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"}});
+const err19 = {instancePath:instancePath+"/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 }
 if(data.errors !== undefined){
@@ -3255,46 +7639,109 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/errors/items/type",keyword:"type",params:{type: "string"}});
+const err20 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/errors/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/ReportedRun/properties/errors/type",keyword:"type",params:{type: "array"}});
+const err21 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/ReportedRun/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"}});
+const err22 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
 }
-validate65.errors = vErrors;
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.twin === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "twin"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.differences === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "differences"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "differences"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.timing === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "timing"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "timing"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.notCompared === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "notCompared"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "notCompared"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "twin") || (key0 === "differences")) || (key0 === "timing")) || (key0 === "notCompared"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.twin !== undefined){
 if(typeof data.twin !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/twin",schemaPath:"#/components/schemas/ReportedTwin/properties/twin/type",keyword:"type",params:{type: "string"}});
+const err5 = {instancePath:instancePath+"/twin",schemaPath:"#/components/schemas/ReportedTwin/properties/twin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.differences !== undefined){
@@ -3302,14 +7749,21 @@ let data1 = data.differences;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/differences",schemaPath:"#/components/schemas/ReportedTwin/properties/differences/type",keyword:"type",params:{type: "array"}});
+const err6 = {instancePath:instancePath+"/differences",schemaPath:"#/components/schemas/ReportedTwin/properties/differences/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.timing !== undefined){
@@ -3317,14 +7771,21 @@ let data3 = data.timing;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate72(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate76(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timing",schemaPath:"#/components/schemas/ReportedTwin/properties/timing/type",keyword:"type",params:{type: "array"}});
+const err7 = {instancePath:instancePath+"/timing",schemaPath:"#/components/schemas/ReportedTwin/properties/timing/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.notCompared !== undefined){
@@ -3333,101 +7794,248 @@ if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data5[i2] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notCompared/" + i2,schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/items/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/notCompared/" + i2,schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notCompared",schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/type",keyword:"type",params:{type: "array"}});
+const err9 = {instancePath:instancePath+"/notCompared",schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/type",keyword:"type",params:{type: "object"}});
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
 }
-validate69.errors = vErrors;
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "kind"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.what === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "what"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "what"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.did === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "did"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "did"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "shownBy"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "shownBy"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(data.count === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "count"}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "what")) || (key0 === "did")) || (key0 === "shownBy")) || (key0 === "count"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err5 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/type",keyword:"type",params:{type: "string"}});
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 if(!((((((((data0 === "verdict") || (data0 === "alternative")) || (data0 === "scenario")) || (data0 === "state")) || (data0 === "status")) || (data0 === "webhook")) || (data0 === "header")) || (data0 === "member"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.kind.enum}});
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.what !== undefined){
 if(typeof data.what !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinDifference/properties/what/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinDifference/properties/what/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 if(data.did !== undefined){
 let data2 = data.did;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.deployment === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "deployment"}});
+const err9 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "deployment"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 if(data2.twin === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "twin"}});
+const err10 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "deployment") || (key1 === "twin"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+const err11 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 if(data2.deployment !== undefined){
 if(typeof data2.deployment !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/deployment/type",keyword:"type",params:{type: "string"}});
+const err12 = {instancePath:instancePath+"/did/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/deployment/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
 if(data2.twin !== undefined){
 if(typeof data2.twin !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did/twin",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/twin/type",keyword:"type",params:{type: "string"}});
+const err13 = {instancePath:instancePath+"/did/twin",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/twin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/type",keyword:"type",params:{type: "object"}});
+const err14 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
 if(data.shownBy !== undefined){
 let data5 = data.shownBy;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.deployment === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "deployment"}});
+const err15 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "deployment"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
 }
 if(data5.twin === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "twin"}});
+const err16 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 for(const key2 in data5){
 if(!((key2 === "deployment") || (key2 === "twin"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
+const err17 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
 if(data5.deployment !== undefined){
@@ -3437,12 +8045,26 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/deployment/" + i0,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/items/type",keyword:"type",params:{type: "integer"}});
+const err18 = {instancePath:instancePath+"/shownBy/deployment/" + i0,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/type",keyword:"type",params:{type: "array"}});
+const err19 = {instancePath:instancePath+"/shownBy/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 }
 if(data5.twin !== undefined){
@@ -3452,152 +8074,334 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/twin/" + i1,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/items/type",keyword:"type",params:{type: "integer"}});
+const err20 = {instancePath:instancePath+"/shownBy/twin/" + i1,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/twin",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/type",keyword:"type",params:{type: "array"}});
+const err21 = {instancePath:instancePath+"/shownBy/twin",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/type",keyword:"type",params:{type: "object"}});
+const err22 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
 }
 }
 if(data.count !== undefined){
 let data10 = data.count;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TwinDifference/properties/count/type",keyword:"type",params:{type: "integer"}});
+const err23 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TwinDifference/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/type",keyword:"type",params:{type: "object"}});
+const err24 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
 }
-validate70.errors = vErrors;
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.what === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "what"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "what"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.took === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "took"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "took"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((key0 === "what") || (key0 === "took"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 if(data.what !== undefined){
 if(typeof data.what !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinTiming/properties/what/type",keyword:"type",params:{type: "string"}});
+const err3 = {instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinTiming/properties/what/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.took !== undefined){
 let data1 = data.took;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.deployment === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "deployment"}});
+const err4 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "deployment"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 if(data1.twin === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "twin"}});
+const err5 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "twin"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "deployment") || (key1 === "twin"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+const err6 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data1.deployment !== undefined){
-if(!(validate73(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data1.twin !== undefined){
-if(!(validate73(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate77(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/type",keyword:"type",params:{type: "object"}});
+const err7 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/type",keyword:"type",params:{type: "object"}});
+const err8 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
 }
-validate72.errors = vErrors;
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "count"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.medianMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "medianMs"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "medianMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.fromMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "fromMs"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "fromMs"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 if(data.toMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "toMs"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "toMs"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "count") || (key0 === "medianMs")) || (key0 === "fromMs")) || (key0 === "toMs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err4 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.count !== undefined){
 let data0 = data.count;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TimeSpread/properties/count/type",keyword:"type",params:{type: "integer"}});
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TimeSpread/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 if(data.medianMs !== undefined){
 if(!(typeof data.medianMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/TimeSpread/properties/medianMs/type",keyword:"type",params:{type: "number"}});
+const err6 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/TimeSpread/properties/medianMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.fromMs !== undefined){
 if(!(typeof data.fromMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/TimeSpread/properties/fromMs/type",keyword:"type",params:{type: "number"}});
+const err7 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/TimeSpread/properties/fromMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 if(data.toMs !== undefined){
 if(!(typeof data.toMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/toMs",schemaPath:"#/components/schemas/TimeSpread/properties/toMs/type",keyword:"type",params:{type: "number"}});
+const err8 = {instancePath:instancePath+"/toMs",schemaPath:"#/components/schemas/TimeSpread/properties/toMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/type",keyword:"type",params:{type: "object"}});
+const err9 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-validate73.errors = vErrors;
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.violations === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/required",keyword:"required",params:{missingProperty: "violations"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/required",keyword:"required",params:{missingProperty: "violations"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(key0 === "violations")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 if(data.violations !== undefined){
@@ -3605,91 +8409,177 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate79(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate83(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/violations",schemaPath:"#/components/schemas/KnownViolations/properties/violations/type",keyword:"type",params:{type: "array"}});
+const err2 = {instancePath:instancePath+"/violations",schemaPath:"#/components/schemas/KnownViolations/properties/violations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
 }
-validate78.errors = vErrors;
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "rule"}});
+const err0 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "reason"}});
+const err1 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 if(data.until === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "until"}});
+const err2 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "until"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "rule") || (key0 === "reason")) || (key0 === "until"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+const err3 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/KnownViolation/properties/rule/type",keyword:"type",params:{type: "string"}});
+const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/KnownViolation/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/minLength",keyword:"minLength",params:{limit: 1}});
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/type",keyword:"type",params:{type: "string"}});
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 if(data.until !== undefined){
 let data2 = data.until;
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/format",keyword:"format",params:{format: "date"}});
+const err7 = {instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/type",keyword:"type",params:{type: "string"}});
+const err8 = {instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}});
+const err9 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-validate79.errors = vErrors;
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 const validateTarget = validate0;
 const validateSubjectRecord = validate30;
-const validatePlanRecord = validate35;
-const validateReceiverRecord = validate38;
-const validateScenarioRecord = validate39;
-const validateExchangeRecord = validate40;
-const validateDeliveryRecord = validate45;
-const validateWatchRecord = validate46;
-const validateLedgerRecord = validate47;
-const validateRunRecord = validate48;
-const validateReportFile = validate51;
-const validateKnownViolations = validate78;
+const validateApplicationRecord = validate35;
+const validatePlanRecord = validate38;
+const validateReceiverRecord = validate41;
+const validateScenarioRecord = validate42;
+const validateExchangeRecord = validate43;
+const validateDeliveryRecord = validate48;
+const validateWatchRecord = validate49;
+const validateLedgerRecord = validate50;
+const validateWorkRecord = validate51;
+const validateRunRecord = validate52;
+const validateReportFile = validate55;
+const validateKnownViolations = validate82;
 
-export { validateTarget, validateSubjectRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateRunRecord, validateReportFile, validateKnownViolations };
+export { validateTarget, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateKnownViolations };
 
 export const defaults = {
   "Declared": {

@@ -15,7 +15,6 @@ export interface Operation<Id extends string, Method extends string, Path extend
 /** A member that the document lists for an object; others may be there too. */
 export interface Member {
   readonly isRequired: boolean;
-  readonly maxLength?: number;
   /** Undefined where none is listed. */
   readonly members?: Readonly<Record<string, Member>>;
 }
@@ -49,6 +48,526 @@ export declare const operations: {
 
 export type OperationId = keyof typeof operations;
 
+export type RuleId =
+  | 'one-interface'
+  | 'models-and-workers'
+  | 'endpoint-runs-worker'
+  | 'two-ways-to-submit'
+  | 'public-endpoint-is-one-model'
+  | 'serverless-input-is-the-workers'
+  | 'public-endpoints-charge-usage'
+  | 'console-is-a-client'
+  | 'console-tools'
+  | 'request-is-json'
+  | 'input-required'
+  | 'only-input-required'
+  | 'input-is-object'
+  | 'input-is-open'
+  | 'webhook-is-url'
+  | 'policy-is-object'
+  | 'storage-is-object'
+  | 'same-request-for-both'
+  | 'execution-timeout-type'
+  | 'execution-timeout-bound'
+  | 'execution-timeout-override'
+  | 'low-priority-type'
+  | 'low-priority-default'
+  | 'low-priority-never-scales'
+  | 'queue-ttl-type'
+  | 'queue-ttl-minimum'
+  | 'queue-ttl-maximum'
+  | 'queue-ttl-override'
+  | 'storage-access-id-type'
+  | 'storage-access-secret-type'
+  | 'storage-bucket-name-type'
+  | 'storage-endpoint-url-type'
+  | 'storage-any-provider'
+  | 'storage-reaches-worker'
+  | 'storage-never-answered'
+  | 'storage-used-by-worker'
+  | 'image-input-names'
+  | 'image-input-depends-on-model'
+  | 'playground-extra-inputs'
+  | 'job-shape'
+  | 'job-id-type'
+  | 'sync-id-prefix'
+  | 'async-id-form'
+  | 'job-status-type'
+  | 'delay-time-type'
+  | 'delay-time-meaning'
+  | 'execution-time-type'
+  | 'execution-time-meaning'
+  | 'output-type'
+  | 'output-is-result'
+  | 'output-after-completion'
+  | 'worker-id-type'
+  | 'worker-id-meaning'
+  | 'submit-answers-id-and-status'
+  | 'submit-answers-queued'
+  | 'image-output-cost'
+  | 'image-output-url'
+  | 'state-in-queue'
+  | 'state-in-progress'
+  | 'state-completed'
+  | 'run-enters-queue'
+  | 'timeout-terminates'
+  | 'timeout-stops-consumption'
+  | 'result-completes'
+  | 'output-at-status'
+  | 'queue-ttl'
+  | 'path-run'
+  | 'path-runsync'
+  | 'path-status'
+  | 'endpoint-id-identifies'
+  | 'request-content-type'
+  | 'run-answers-at-once'
+  | 'runsync-answers-completed'
+  | 'runsync-for-short-tasks'
+  | 'run-for-long-tasks'
+  | 'status-is-current'
+  | 'status-without-body'
+  | 'status-takes-run-id'
+  | 'key-in-authorization'
+  | 'key-as-bearer'
+  | 'console-needs-no-key'
+  | 'keys-come-from-console'
+  | 'wrong-key-refused'
+  | 'forbidden-key-refused'
+  | 'webhook-on-completion'
+  | 'webhook-only-event'
+  | 'webhook-is-post'
+  | 'webhook-content'
+  | 'webhook-acknowledgement'
+  | 'webhook-retries'
+  | 'webhook-spacing'
+  | 'invalid-request-is-400'
+  | 'unknown-endpoint-is-404'
+  | 'too-many-requests-is-429'
+  | 'back-off-after-429'
+  | 'internal-error-is-500'
+  | 'failure-not-charged'
+  | 'execution-timeout-default'
+  | 'queue-ttl-default'
+  | 'price-image-higher-quality'
+  | 'price-image-fast'
+  | 'price-video'
+  | 'price-transcription'
+  | 'price-text'
+  | 'charges-in-dollars'
+  | 'image-charge'
+  | 'image-charge-actual-size'
+  | 'image-charge-reported'
+  | 'charge-rounded-up'
+  | 'version-in-path';
+
+export type ObservableRuleId =
+  | 'one-interface'
+  | 'endpoint-runs-worker'
+  | 'two-ways-to-submit'
+  | 'serverless-input-is-the-workers'
+  | 'public-endpoints-charge-usage'
+  | 'request-is-json'
+  | 'input-required'
+  | 'only-input-required'
+  | 'input-is-object'
+  | 'input-is-open'
+  | 'webhook-is-url'
+  | 'policy-is-object'
+  | 'storage-is-object'
+  | 'same-request-for-both'
+  | 'execution-timeout-type'
+  | 'execution-timeout-bound'
+  | 'execution-timeout-override'
+  | 'low-priority-type'
+  | 'low-priority-default'
+  | 'low-priority-never-scales'
+  | 'queue-ttl-type'
+  | 'queue-ttl-minimum'
+  | 'queue-ttl-maximum'
+  | 'queue-ttl-override'
+  | 'storage-access-id-type'
+  | 'storage-access-secret-type'
+  | 'storage-bucket-name-type'
+  | 'storage-endpoint-url-type'
+  | 'storage-any-provider'
+  | 'storage-reaches-worker'
+  | 'storage-never-answered'
+  | 'job-shape'
+  | 'job-id-type'
+  | 'sync-id-prefix'
+  | 'async-id-form'
+  | 'job-status-type'
+  | 'delay-time-type'
+  | 'delay-time-meaning'
+  | 'execution-time-type'
+  | 'execution-time-meaning'
+  | 'output-type'
+  | 'output-is-result'
+  | 'output-after-completion'
+  | 'worker-id-type'
+  | 'worker-id-meaning'
+  | 'submit-answers-id-and-status'
+  | 'submit-answers-queued'
+  | 'image-output-cost'
+  | 'image-output-url'
+  | 'state-in-queue'
+  | 'state-in-progress'
+  | 'state-completed'
+  | 'run-enters-queue'
+  | 'timeout-terminates'
+  | 'timeout-stops-consumption'
+  | 'result-completes'
+  | 'output-at-status'
+  | 'queue-ttl'
+  | 'path-run'
+  | 'path-runsync'
+  | 'path-status'
+  | 'endpoint-id-identifies'
+  | 'request-content-type'
+  | 'run-answers-at-once'
+  | 'runsync-answers-completed'
+  | 'status-is-current'
+  | 'status-without-body'
+  | 'status-takes-run-id'
+  | 'key-in-authorization'
+  | 'key-as-bearer'
+  | 'wrong-key-refused'
+  | 'forbidden-key-refused'
+  | 'webhook-on-completion'
+  | 'webhook-only-event'
+  | 'webhook-is-post'
+  | 'webhook-content'
+  | 'webhook-acknowledgement'
+  | 'webhook-retries'
+  | 'webhook-spacing'
+  | 'invalid-request-is-400'
+  | 'unknown-endpoint-is-404'
+  | 'too-many-requests-is-429'
+  | 'failure-not-charged'
+  | 'execution-timeout-default'
+  | 'queue-ttl-default'
+  | 'price-image-higher-quality'
+  | 'price-image-fast'
+  | 'price-video'
+  | 'price-transcription'
+  | 'price-text'
+  | 'image-charge'
+  | 'image-charge-actual-size'
+  | 'image-charge-reported'
+  | 'charge-rounded-up'
+  | 'version-in-path';
+
+export type Rule = {
+  readonly section: string;
+  readonly claim: string;
+  readonly level: 'stated';
+  readonly enforcedBy?: readonly string[];
+  readonly observable: 'always' | {
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price')[];
+    readonly never?: string;
+  };
+  readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
+  readonly notEnforced?: string;
+};
+
+export type DeclarationId =
+  | 'webhook-receiver'
+  | 'public-endpoint'
+  | 'public-image-endpoint'
+  | 'higher-quality-endpoint'
+  | 'fast-image-endpoint'
+  | 'uneven-price'
+  | 'resized-input'
+  | 'public-video-endpoint'
+  | 'public-transcription-endpoint'
+  | 'public-text-endpoint'
+  | 'serverless-endpoint'
+  | 'storage-echo'
+  | 'slow-input'
+  | 'streaming-input'
+  | 'hanging-input'
+  | 'failing-input'
+  | 'failing-public-input'
+  | 'crashing-input'
+  | 'echo-input'
+  | 'error-input'
+  | 'other-output-input'
+  | 'fault-source'
+  | 'full-queue'
+  | 'endpoint-timeout'
+  | 'default-timeout'
+  | 'real-time'
+  | 'long-run'
+  | 'final-states'
+  | 'time-unit'
+  | 'wait-limit'
+  | 'forbidden-key'
+  | 'read-only-key'
+  | 'endpoint-key'
+  | 'more-operations'
+  | 'cancel-operation'
+  | 'retry-operation'
+  | 'purge-operation'
+  | 'stream-operation'
+  | 'wait-operation'
+  | 'read-by-post'
+  | 'request-burst'
+  | 'scaling-source'
+  | 'budget-source'
+  | 'billing-source'
+  | 'usage-source';
+
+export type Declaration = string;
+
+export type Alternative = {
+  readonly says: string;
+  readonly parameter?: {
+    readonly type: 'integer' | 'string';
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly default?: 'FAILED' | 'CANCELLED' | 'TIMED_OUT' | 'RUNNING' | 'NOT_FOUND' | 'X-Signature' | 'node' | number;
+    readonly examples?: readonly (string | number)[];
+    readonly minLength?: number;
+    readonly maxLength?: number;
+    readonly not?: {
+      readonly enum: readonly ('IN_QUEUE' | 'IN_PROGRESS' | 'COMPLETED')[];
+    };
+    readonly enum?: readonly number[];
+    readonly pattern?: string;
+  };
+  readonly excludes?: {
+    readonly 'bare-key'?: {
+      readonly refused: string;
+    };
+    readonly 'error-body'?: {
+      readonly empty: string;
+    };
+    readonly 'webhook-delay'?: {
+      readonly later: string;
+    };
+    readonly 'result-origin'?: {
+      readonly other: string;
+      readonly 'with-expiry': string;
+    };
+  };
+};
+
+export type GapId =
+  | 'public-models'
+  | 'unlisted-request-keys'
+  | 'null-members'
+  | 'execution-timeout-maximum'
+  | 'endpoint-timeout'
+  | 'worker-scaling'
+  | 'low-priority-order'
+  | 'low-priority-alone'
+  | 'storage-required-keys'
+  | 'storage-in-webhook'
+  | 'playground-input-names'
+  | 'image-input-meanings'
+  | 'image-format-values'
+  | 'scheduler-values'
+  | 'image-input-bounds'
+  | 'several-images'
+  | 'input-validation'
+  | 'id-suffix'
+  | 'synchronous-id'
+  | 'required-job-fields'
+  | 'delay-time-member'
+  | 'execution-time-member'
+  | 'worker-id-member'
+  | 'missing-members'
+  | 'further-members'
+  | 'time-units'
+  | 'cold-start'
+  | 'output-before-completion'
+  | 'output-of-other-models'
+  | 'output-not-object'
+  | 'failed-job-fields'
+  | 'failed-job-output'
+  | 'failure-state'
+  | 'cancellation-state'
+  | 'termination-state'
+  | 'expiry-state'
+  | 'other-transitions'
+  | 'error-in-output'
+  | 'queue-order'
+  | 'finality'
+  | 'worker-of-ended-job'
+  | 'base-url'
+  | 'success-status'
+  | 'job-media-type'
+  | 'repeated-submission'
+  | 'at-once'
+  | 'runsync-wait'
+  | 'runsync-wait-over'
+  | 'runsync-failure'
+  | 'caller-hangs-up'
+  | 'status-of-synchronous-job'
+  | 'new-job-visibility'
+  | 'unknown-job'
+  | 'retention-after-run'
+  | 'retention-after-runsync'
+  | 'other-operations'
+  | 'redirects'
+  | 'bare-key'
+  | 'bearer-on-serverless'
+  | 'missing-key'
+  | 'key-permissions'
+  | 'unauthorized-reason'
+  | 'account-isolation'
+  | 'browser-origins'
+  | 'webhook-authentication'
+  | 'webhook-user-agent'
+  | 'webhook-of-failed-job'
+  | 'webhook-of-cancelled-job'
+  | 'webhook-of-late-job'
+  | 'webhook-media-type'
+  | 'webhook-probe'
+  | 'webhook-delay'
+  | 'webhook-before-answer'
+  | 'webhook-content-time'
+  | 'webhook-same-bytes'
+  | 'webhook-other-acknowledgement'
+  | 'webhook-redirect'
+  | 'webhook-failed-call'
+  | 'webhook-time-limit'
+  | 'webhook-spacing-origin'
+  | 'webhook-and-workers'
+  | 'webhook-schemes'
+  | 'webhook-addresses'
+  | 'webhook-given-up'
+  | 'error-body'
+  | 'error-codes'
+  | 'refused-request-effect'
+  | 'error-precedence'
+  | 'unknown-path'
+  | 'head-requests'
+  | 'wrong-media-type'
+  | 'crash-answer'
+  | 'retry-after'
+  | 'rate-limits'
+  | 'queue-length'
+  | 'spending-limit'
+  | 'request-size'
+  | 'kept-bytes'
+  | 'response-size'
+  | 'other-prices'
+  | 'rounded-amount'
+  | 'cost-rounding'
+  | 'usage-counting'
+  | 'cost-of-other-models'
+  | 'part-of-unit'
+  | 'input-tokens'
+  | 'unfinished-charge'
+  | 'termination-charge'
+  | 'serverless-charges'
+  | 'result-access'
+  | 'result-origin'
+  | 'result-lifetime'
+  | 'deprecation'
+  | 'other-versions';
+
+export type Gap = {
+  readonly section: string;
+  readonly gap: string;
+  readonly unnoticed?: string;
+  readonly alternatives?: Readonly<Record<string, Alternative>>;
+  readonly chosen?: 'accepted' | 'refused' | 'none' | 'on-demand' | 'one' | 'job-fails' | 'suffixed' | 'like-asynchronous' | 'always' | 'from-start' | 'at-end' | 'shown' | 'left-out' | 'milliseconds' | 'included' | 'by-kind' | 'text' | 'missing' | 'named' | 'direct' | 'submission' | 'final' | 'freed' | 'ok' | 'json' | 'new-job' | 'limited' | 'job' | 'continues' | 'found' | 'at-once' | 'not-found' | 'offered' | 'unauthorized' | 'by-endpoint' | 'same' | 'listed' | 'unsigned' | 'called' | 'after' | 'only-200' | 'failed' | 'repeated' | 'failure' | 'independent' | 'http' | 'any' | 'problem' | 'key-first' | 'distinct' | 'supported' | 'bad-request' | 'seconds' | 'unlimited' | 'budget' | 'too-large' | 'each-charge' | 'rounded' | 'code-points' | 'in-output' | 'proportional' | 'free' | 'open';
+  readonly tolerate?: string;
+  readonly concerns?: readonly string[];
+  readonly at?: readonly string[];
+};
+
+export type CallerRuleId =
+  | 'requests-are-valid'
+  | 'sends-json'
+  | 'key-in-header'
+  | 'key-in-no-address'
+  | 'key-in-no-output'
+  | 'storage-secret-in-storage-settings'
+  | 'policy-in-bounds'
+  | 'runsync-for-short-work'
+  | 'accepts-any-success'
+  | 'accepts-other-media-types'
+  | 'repeats-after-429'
+  | 'waits-for-retry-after'
+  | 'waits-for-retry-date'
+  | 'backs-off'
+  | 'varies-its-waits'
+  | 'gives-up-after-429'
+  | 'does-not-repeat-400'
+  | 'does-not-repeat-401'
+  | 'does-not-repeat-404'
+  | 'repeats-reads-after-errors'
+  | 'repeats-lost-reads'
+  | 'repeats-unanswered-reads'
+  | 'submits-once-after-lost-answer'
+  | 'submits-once-after-500'
+  | 'survives-error-bodies'
+  | 'survives-large-error-bodies'
+  | 'polls-at-declared-pace'
+  | 'varies-its-polling'
+  | 'stops-after-end'
+  | 'survives-unknown-states'
+  | 'survives-missing-members'
+  | 'survives-null-members'
+  | 'survives-further-members'
+  | 'survives-other-time-units'
+  | 'survives-answers-without-job'
+  | 'handles-vanished-jobs'
+  | 'has-deadline'
+  | 'uses-unfinished-answer'
+  | 'acknowledges-with-200'
+  | 'acknowledges-in-time'
+  | 'acknowledges-while-busy'
+  | 'acts-once'
+  | 'handles-early-calls'
+  | 'handles-lost-calls'
+  | 'rejects-forged-calls'
+  | 'survives-unknown-jobs'
+  | 'survives-unknown-states-in-calls'
+  | 'handles-late-calls'
+  | 'downloads-in-time'
+  | 'key-stays-with-service'
+  | 'handles-missing-results'
+  | 'survives-slow-downloads'
+  | 'notices-cut-downloads'
+  | 'reports-failed-jobs'
+  | 'needs-output'
+  | 'finishes-under-limits'
+  | 'requests-are-bounded';
+
+export type CallerRule = {
+  readonly topic: 'requests' | 'refusals' | 'waiting' | 'webhooks' | 'results' | 'load';
+  readonly level: 'stated' | 'follows' | 'advice';
+  readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'invalid-request-is-400' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
+  readonly says: string;
+  readonly matters: string;
+  readonly guide: string;
+  readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads')[];
+  readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
+};
+
+export type CallerDeclarationId =
+  | 'webhooks'
+  | 'downloads'
+  | 'several'
+  | 'runsync'
+  | 'storage'
+  | 'gives-up';
+
+export type CallerDeclaration = string;
+
+export declare const rules: Readonly<Record<RuleId, Rule>>;
+
+export declare const declarations: Readonly<Record<DeclarationId, Declaration>>;
+
+export declare const identifiers: {
+  readonly level: 'stated';
+  readonly synchronousPrefix: 'sync-';
+  readonly suffix: null;
+};
 
 export declare const lifecycle: {
   readonly states: {
@@ -137,3 +656,70 @@ export type StateName = keyof (typeof lifecycle)['states'];
 export type TransitionName = keyof (typeof lifecycle)['transitions'];
 
 export type TimerName = keyof (typeof lifecycle)['timers'];
+
+export declare const pricing: {
+  readonly level: 'stated';
+  readonly currency: 'dollars';
+  readonly decimals: number;
+  readonly rounding: 'up';
+  readonly prices: {
+    readonly 'image-higher-quality': {
+      readonly level: 'stated';
+      readonly kind: 'image';
+      readonly price: string;
+      readonly quantity: 'pixels';
+      readonly per: number;
+      readonly partOfUnit: 'proportional';
+      readonly unit: 'megapixel';
+      readonly description: string;
+    };
+    readonly 'image-fast': {
+      readonly level: 'stated';
+      readonly kind: 'image';
+      readonly price: string;
+      readonly quantity: 'pixels';
+      readonly per: number;
+      readonly partOfUnit: 'proportional';
+      readonly unit: 'megapixel';
+      readonly description: string;
+    };
+    readonly video: {
+      readonly level: 'stated';
+      readonly kind: 'video';
+      readonly price: string;
+      readonly quantity: 'seconds';
+      readonly per: number;
+      readonly partOfUnit: null;
+      readonly unit: string;
+      readonly description: string;
+    };
+    readonly transcription: {
+      readonly level: 'stated';
+      readonly kind: 'transcription';
+      readonly price: string;
+      readonly quantity: 'characters';
+      readonly per: number;
+      readonly partOfUnit: null;
+      readonly unit: string;
+      readonly description: string;
+    };
+    readonly text: {
+      readonly level: 'stated';
+      readonly kind: 'text';
+      readonly price: string;
+      readonly quantity: 'tokens';
+      readonly per: number;
+      readonly partOfUnit: null;
+      readonly unit: string;
+      readonly description: string;
+    };
+  };
+};
+
+export type PriceId = keyof (typeof pricing)['prices'];
+
+export declare const gaps: Readonly<Record<GapId, Gap>>;
+
+export declare const callerRules: Readonly<Record<CallerRuleId, CallerRule>>;
+
+export declare const callerDeclarations: Readonly<Record<CallerDeclarationId, CallerDeclaration>>;

@@ -125,6 +125,1256 @@ export const requestMembers = {
   }
 };
 
+export const rules = {
+  "one-interface": {
+    "section": "0, 4",
+    "claim": "Public and serverless endpoints have the same operations, requests and jobs.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run",
+      "#/paths/~1v2~1{endpoint_id}~1runsync",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
+    ],
+    "observable": {
+      "when": [
+        "public-endpoint",
+        "serverless-endpoint"
+      ]
+    }
+  },
+  "models-and-workers": {
+    "section": "1",
+    "claim": "Endpoints run models for image generation, text generation, video generation and speech transcription, and worker code.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices"
+    ],
+    "observable": {
+      "never": "Which endpoints there are is not shown."
+    }
+  },
+  "endpoint-runs-worker": {
+    "section": "1",
+    "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
+    "level": "stated",
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "two-ways-to-submit": {
+    "section": "1, 4",
+    "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns the job's `id` at once.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
+    "observable": "always"
+  },
+  "public-endpoint-is-one-model": {
+    "section": "1, 4",
+    "claim": "A public endpoint is a ready-made model, and its URL is specific to the model.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/parameters/EndpointId"
+    ],
+    "observable": {
+      "never": "A response does not say which model produced it."
+    }
+  },
+  "serverless-input-is-the-workers": {
+    "section": "1, 2.1",
+    "claim": "The parameters inside the `input` of a serverless endpoint depend on the worker that the caller deployed.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/properties/input"
+    ],
+    "observable": {
+      "when": [
+        "serverless-endpoint"
+      ]
+    }
+  },
+  "public-endpoints-charge-usage": {
+    "section": "1, 8",
+    "claim": "The service charges jobs of public endpoints by usage.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices"
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint",
+        "billing-source"
+      ]
+    }
+  },
+  "console-is-a-client": {
+    "section": "1",
+    "claim": "The web console uses the same interface as every other client.",
+    "level": "stated",
+    "notEnforced": "The service's console is outside this document.",
+    "observable": {
+      "never": "A client cannot see the requests of the console."
+    }
+  },
+  "console-tools": {
+    "section": "1",
+    "claim": "The console has a playground for public endpoints and a Requests tab for serverless endpoints.",
+    "level": "stated",
+    "notEnforced": "The service's console is outside this document.",
+    "observable": {
+      "never": "The console is not part of the interface."
+    }
+  },
+  "request-is-json": {
+    "section": "2.1, 1",
+    "claim": "The body of a submission is valid JSON.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/requestBodies/JobRequest"
+    ],
+    "observable": "always"
+  },
+  "input-required": {
+    "section": "2.1",
+    "claim": "A submission must have an `input`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/required"
+    ],
+    "observable": "always"
+  },
+  "only-input-required": {
+    "section": "2.1",
+    "claim": "The service accepts a submission that has only an `input`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/required"
+    ],
+    "observable": "always"
+  },
+  "input-is-object": {
+    "section": "2.1, 1",
+    "claim": "The `input` is an object.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/properties/input/type"
+    ],
+    "observable": "always"
+  },
+  "input-is-open": {
+    "section": "2.1",
+    "claim": "The content of `input` depends on the worker or model.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/properties/input/additionalProperties"
+    ],
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "echo-input"
+      ]
+    }
+  },
+  "webhook-is-url": {
+    "section": "2.1",
+    "claim": "The `webhook` is a string that is a URL.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ],
+    "observable": "always"
+  },
+  "policy-is-object": {
+    "section": "2.1",
+    "claim": "The `policy` is an object.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/type"
+    ],
+    "observable": "always"
+  },
+  "storage-is-object": {
+    "section": "2.1",
+    "claim": "The `s3Config` is an object.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/type"
+    ],
+    "observable": "always"
+  },
+  "same-request-for-both": {
+    "section": "2.1, 4",
+    "claim": "`run` and `runsync` take the same request.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post/requestBody",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post/requestBody"
+    ],
+    "observable": "always"
+  },
+  "execution-timeout-type": {
+    "section": "2.2",
+    "claim": "The `executionTimeout` is a whole number of milliseconds.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/executionTimeout/type"
+    ],
+    "observable": "always"
+  },
+  "execution-timeout-bound": {
+    "section": "2.2, 8",
+    "claim": "The `executionTimeout` must be greater than 5000 ms.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum"
+    ],
+    "observable": "always"
+  },
+  "execution-timeout-override": {
+    "section": "2.2, 8",
+    "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "endpoint-timeout"
+      ]
+    }
+  },
+  "low-priority-type": {
+    "section": "2.2",
+    "claim": "The `lowPriority` field is a boolean.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/lowPriority/type"
+    ],
+    "observable": "always"
+  },
+  "low-priority-default": {
+    "section": "2.2",
+    "claim": "A job has low priority only if its request sets `lowPriority` to true.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/lowPriority/default"
+    ],
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "scaling-source"
+      ]
+    }
+  },
+  "low-priority-never-scales": {
+    "section": "2.2",
+    "claim": "A job with `lowPriority` does not make the service start workers.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "scaling-source"
+      ]
+    }
+  },
+  "queue-ttl-type": {
+    "section": "2.2",
+    "claim": "The `ttl` is a whole number of milliseconds.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/ttl/type"
+    ],
+    "observable": "always"
+  },
+  "queue-ttl-minimum": {
+    "section": "2.2, 8",
+    "claim": "The `ttl` must be at least 10000 ms.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/ttl/minimum"
+    ],
+    "observable": "always"
+  },
+  "queue-ttl-maximum": {
+    "section": "2.2, 8",
+    "claim": "The `ttl` must be at most 604800000 ms.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/ttl/maximum"
+    ],
+    "observable": "always"
+  },
+  "queue-ttl-override": {
+    "section": "2.2",
+    "claim": "The `ttl` of a request limits how long that job waits in the queue.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "full-queue"
+      ]
+    }
+  },
+  "storage-access-id-type": {
+    "section": "2.3",
+    "claim": "The `accessId` in `s3Config` is a string.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/properties/accessId/type"
+    ],
+    "observable": "always"
+  },
+  "storage-access-secret-type": {
+    "section": "2.3",
+    "claim": "The `accessSecret` in `s3Config` is a string.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/properties/accessSecret/type"
+    ],
+    "observable": "always"
+  },
+  "storage-bucket-name-type": {
+    "section": "2.3",
+    "claim": "The `bucketName` in `s3Config` is a string.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/properties/bucketName/type"
+    ],
+    "observable": "always"
+  },
+  "storage-endpoint-url-type": {
+    "section": "2.3",
+    "claim": "The `endpointUrl` in `s3Config` is a string that is a URL.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/properties/endpointUrl"
+    ],
+    "observable": "always"
+  },
+  "storage-any-provider": {
+    "section": "2.3",
+    "claim": "The `s3Config` may name any provider that is compatible with S3.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/properties/endpointUrl"
+    ],
+    "observable": "always"
+  },
+  "storage-reaches-worker": {
+    "section": "2.3",
+    "claim": "The service passes `s3Config` to the worker exactly as it was sent.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/S3Config/additionalProperties"
+    ],
+    "observable": {
+      "when": [
+        "storage-echo"
+      ]
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "storage-never-answered": {
+    "section": "2.3",
+    "claim": "No response contains the `s3Config`.",
+    "level": "stated",
+    "observable": "always"
+  },
+  "storage-used-by-worker": {
+    "section": "2.3",
+    "claim": "The worker must itself contain the logic that uses the `s3Config`.",
+    "level": "stated",
+    "notEnforced": "It binds those who write workers; nothing in the interface depends on it.",
+    "observable": {
+      "never": "What a worker does with its storage happens outside the interface."
+    }
+  },
+  "image-input-names": {
+    "section": "2.4",
+    "claim": "Examples of image endpoints use the listed parameter names, with the listed types.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/ImageInput/properties"
+    ],
+    "observable": {
+      "never": "A model may accept or refuse every name."
+    }
+  },
+  "image-input-depends-on-model": {
+    "section": "2.4",
+    "claim": "Whether an image endpoint accepts each of the listed names depends on the model.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobRequest/properties/input/additionalProperties"
+    ],
+    "observable": {
+      "never": "A model may accept or refuse every name."
+    }
+  },
+  "playground-extra-inputs": {
+    "section": "2.4",
+    "claim": "The playground also offers a negative prompt and an aspect ratio.",
+    "level": "stated",
+    "notEnforced": "The service's console is outside this document.",
+    "observable": {
+      "never": "The console is not part of the interface."
+    }
+  },
+  "job-shape": {
+    "section": "2.5, 6",
+    "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/SynchronousJob/allOf",
+      "#/components/responses/JobReported/content/application~1json/schema",
+      "#/components/callbacks/JobCompleted"
+    ],
+    "observable": "always"
+  },
+  "job-id-type": {
+    "section": "2.5",
+    "claim": "The `id` of a job is a string.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Job/properties/id/type"
+    ],
+    "observable": "always"
+  },
+  "sync-id-prefix": {
+    "section": "2.5",
+    "claim": "The `id` of a job submitted by `runsync` starts with `sync-`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/SynchronousJob/properties/id/pattern",
+      "#/x-identifiers/synchronousPrefix"
+    ],
+    "observable": "always"
+  },
+  "async-id-form": {
+    "section": "2.5",
+    "claim": "The `id` of a job submitted by `run` is a UUID followed by a short suffix.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/SubmittedJob/properties/id/pattern"
+    ],
+    "observable": "always"
+  },
+  "job-status-type": {
+    "section": "2.5",
+    "claim": "The `status` of a job is a string that names its state.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/JobStatus/type"
+    ],
+    "observable": "always"
+  },
+  "delay-time-type": {
+    "section": "2.5",
+    "claim": "The `delayTime` of a job is a whole number.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Job/properties/delayTime/type"
+    ],
+    "observable": "always"
+  },
+  "delay-time-meaning": {
+    "section": "2.5",
+    "claim": "The `delayTime` of a job is the time that the job waited.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "full-queue",
+        "time-unit"
+      ]
+    }
+  },
+  "execution-time-type": {
+    "section": "2.5",
+    "claim": "The `executionTime` of a job is a whole number.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Job/properties/executionTime/type"
+    ],
+    "observable": "always"
+  },
+  "execution-time-meaning": {
+    "section": "2.5",
+    "claim": "The `executionTime` of a job is the time that the job ran.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "slow-input",
+        "time-unit"
+      ]
+    }
+  },
+  "output-type": {
+    "section": "2.5",
+    "claim": "The `output` of a job is an object.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Job/properties/output"
+    ],
+    "observable": "always"
+  },
+  "output-is-result": {
+    "section": "2.5",
+    "claim": "The `output` of a job is what its worker returned.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "serverless-endpoint",
+        "echo-input"
+      ]
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "output-after-completion": {
+    "section": "2.5",
+    "claim": "A completed job has an `output`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Job/then"
+    ],
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "worker-id-type": {
+    "section": "2.5",
+    "claim": "The `workerId` of a job is a string.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Job/properties/workerId/type"
+    ],
+    "observable": "always"
+  },
+  "worker-id-meaning": {
+    "section": "2.5",
+    "claim": "The `workerId` of a job identifies the worker that ran it.",
+    "level": "stated",
+    "observable": "always"
+  },
+  "submit-answers-id-and-status": {
+    "section": "2.5, 3, 4",
+    "claim": "`run` returns the `id` and the `status` of the job.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/JobSubmitted",
+      "#/components/schemas/SubmittedJob/required"
+    ],
+    "observable": "always"
+  },
+  "submit-answers-queued": {
+    "section": "2.5, 3, 4",
+    "claim": "The `status` that `run` returns is `IN_QUEUE`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/SubmittedJob/properties/status/const"
+    ],
+    "observable": "always"
+  },
+  "image-output-cost": {
+    "section": "2.5, 8",
+    "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/ImageOutput/properties/cost"
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "image-output-url": {
+    "section": "2.5",
+    "claim": "The `output` of a public image job has a string `image_url`: the URL of the image.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "state-in-queue": {
+    "section": "3",
+    "claim": "A job can have the `status` `IN_QUEUE`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/states/IN_QUEUE"
+    ],
+    "observable": "always"
+  },
+  "state-in-progress": {
+    "section": "3",
+    "claim": "A job can have the `status` `IN_PROGRESS`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/states/IN_PROGRESS"
+    ],
+    "observable": {
+      "when": [
+        "slow-input"
+      ]
+    }
+  },
+  "state-completed": {
+    "section": "3",
+    "claim": "A job can have the `status` `COMPLETED`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/states/COMPLETED"
+    ],
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "run-enters-queue": {
+    "section": "3, 4",
+    "claim": "A valid `run` request puts a new job in the queue.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/transitions/submit"
+    ],
+    "observable": "always"
+  },
+  "timeout-terminates": {
+    "section": "3",
+    "claim": "The service terminates a job that is in progress for longer than its `executionTimeout`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/transitions/terminate"
+    ],
+    "observable": {
+      "when": [
+        "hanging-input"
+      ]
+    }
+  },
+  "timeout-stops-consumption": {
+    "section": "3",
+    "claim": "A terminated job consumes no further credits.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "hanging-input",
+        "billing-source"
+      ]
+    }
+  },
+  "result-completes": {
+    "section": "3",
+    "claim": "A job completes when its worker returns a result.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/transitions/complete"
+    ],
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "output-at-status": {
+    "section": "3, 4",
+    "claim": "`status` returns the `output` of a completed job.",
+    "level": "stated",
+    "observable": "always"
+  },
+  "queue-ttl": {
+    "section": "3, 2.2, 8",
+    "claim": "A job does not wait in the queue for longer than its `ttl`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/transitions/expire"
+    ],
+    "observable": {
+      "when": [
+        "full-queue"
+      ]
+    }
+  },
+  "path-run": {
+    "section": "4",
+    "claim": "A caller submits a job with POST to the endpoint's `/run`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ],
+    "observable": "always"
+  },
+  "path-runsync": {
+    "section": "4",
+    "claim": "A caller submits a job and waits for it with POST to the endpoint's `/runsync`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ],
+    "observable": "always"
+  },
+  "path-status": {
+    "section": "4",
+    "claim": "A caller reads a job with GET on the endpoint's `/status/` followed by the job's `id`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ],
+    "observable": "always"
+  },
+  "endpoint-id-identifies": {
+    "section": "4",
+    "claim": "The endpoint id in the path decides which endpoint runs the job.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/parameters/EndpointId"
+    ],
+    "observable": {
+      "when": [
+        "public-image-endpoint",
+        "serverless-endpoint"
+      ]
+    }
+  },
+  "request-content-type": {
+    "section": "4",
+    "claim": "The caller sends a submission's body as `application/json`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/requestBodies/JobRequest/content/application~1json"
+    ],
+    "observable": "always"
+  },
+  "run-answers-at-once": {
+    "section": "4, 1",
+    "claim": "`run` answers without waiting for the job.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "slow-input"
+      ]
+    }
+  },
+  "runsync-answers-completed": {
+    "section": "4, 1",
+    "claim": "`runsync` answers with the job once the job has completed.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/JobAnswered"
+    ],
+    "observable": "always"
+  },
+  "runsync-for-short-tasks": {
+    "section": "4",
+    "claim": "`runsync` suits interactive use and short tasks, which take under about 30 seconds.",
+    "level": "stated",
+    "notEnforced": "It is advice to callers; a longer task is not an error.",
+    "observable": {
+      "never": "Advice cannot be broken."
+    }
+  },
+  "run-for-long-tasks": {
+    "section": "4",
+    "claim": "`run` suits long tasks, batches and work that ends with a webhook call.",
+    "level": "stated",
+    "notEnforced": "It is advice to callers; a short task is not an error.",
+    "observable": {
+      "never": "Advice cannot be broken."
+    }
+  },
+  "status-is-current": {
+    "section": "4",
+    "claim": "`status` returns the current state of the job.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "slow-input"
+      ]
+    }
+  },
+  "status-without-body": {
+    "section": "4",
+    "claim": "A `status` request needs no body.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ],
+    "observable": "always"
+  },
+  "status-takes-run-id": {
+    "section": "4",
+    "claim": "`status` finds a job by the `id` that `run` returned.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/parameters/JobId"
+    ],
+    "observable": "always"
+  },
+  "key-in-authorization": {
+    "section": "5, 4",
+    "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/security"
+    ],
+    "observable": "always"
+  },
+  "key-as-bearer": {
+    "section": "5",
+    "claim": "A public endpoint accepts the key in the form `Bearer KEY`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/securitySchemes/bearerKey"
+    ],
+    "observable": {
+      "when": [
+        "public-endpoint"
+      ]
+    }
+  },
+  "console-needs-no-key": {
+    "section": "5, 1",
+    "claim": "Requests sent from the service's console need no API key.",
+    "level": "stated",
+    "notEnforced": "The service's console is outside this document, and the reference has none.",
+    "observable": {
+      "never": "A client cannot see the requests of the console."
+    }
+  },
+  "keys-come-from-console": {
+    "section": "5",
+    "claim": "API keys are created and viewed in the console under Settings > API Keys.",
+    "level": "stated",
+    "notEnforced": "The service's console is outside this document; keys of the reference are settings.",
+    "observable": {
+      "never": "The console is not part of the interface."
+    }
+  },
+  "wrong-key-refused": {
+    "section": "5, 7",
+    "claim": "The service answers a request with an incorrect API key with 401.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/Unauthorized"
+    ],
+    "observable": "always"
+  },
+  "forbidden-key-refused": {
+    "section": "5, 7",
+    "claim": "The service answers a request whose API key lacks permission with 401.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/Unauthorized"
+    ],
+    "observable": {
+      "when": [
+        "forbidden-key"
+      ]
+    }
+  },
+  "webhook-on-completion": {
+    "section": "6, 3, 2.1",
+    "claim": "The service calls a job's webhook when the job completes.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/on"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "webhook-only-event": {
+    "section": "6",
+    "claim": "The job-completion webhook is the only event.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
+  "webhook-is-post": {
+    "section": "6",
+    "claim": "The service calls a webhook with POST at the URL that the request gave.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/method",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
+  "webhook-content": {
+    "section": "6, 2.5",
+    "claim": "The body of a webhook call has the same content as the response of `status`.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
+  "webhook-acknowledgement": {
+    "section": "6",
+    "claim": "The service does not repeat a webhook call that the receiver answered with 200.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/acknowledgedBy",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
+  "webhook-retries": {
+    "section": "6, 8",
+    "claim": "The service retries a webhook call while it fails, up to 2 times.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/retries",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
+  },
+  "webhook-spacing": {
+    "section": "6, 8",
+    "claim": "The service makes the attempts of a webhook call 10000 ms apart.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-lifecycle/webhook/spacingMs"
+    ],
+    "observable": {
+      "when": [
+        "webhook-receiver"
+      ]
+    }
+  },
+  "invalid-request-is-400": {
+    "section": "7",
+    "claim": "The service answers a request with an invalid format or invalid parameters with 400.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/BadRequest"
+    ],
+    "observable": "always"
+  },
+  "unknown-endpoint-is-404": {
+    "section": "7",
+    "claim": "The service answers a request for an endpoint id that does not exist with 404.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/NotFound"
+    ],
+    "observable": "always"
+  },
+  "too-many-requests-is-429": {
+    "section": "7",
+    "claim": "The status 429 means that the caller sent too many requests.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/TooManyRequests"
+    ],
+    "observable": {
+      "when": [
+        "request-burst"
+      ]
+    }
+  },
+  "back-off-after-429": {
+    "section": "7",
+    "claim": "After a 429, the caller backs off and repeats the request.",
+    "level": "stated",
+    "notEnforced": "It binds callers; the service cannot make them wait.",
+    "observable": {
+      "never": "Only the caller can follow this rule."
+    }
+  },
+  "internal-error-is-500": {
+    "section": "7",
+    "claim": "The status 500 means an internal error of the service; the worker may have crashed.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/responses/InternalServerError"
+    ],
+    "observable": {
+      "never": "A client cannot see the cause of a 500."
+    }
+  },
+  "failure-not-charged": {
+    "section": "7, 8",
+    "claim": "The service does not charge a failed generation of a public endpoint.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "failing-public-input",
+        "billing-source"
+      ]
+    }
+  },
+  "execution-timeout-default": {
+    "section": "8, 2.2, 3",
+    "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/executionTimeout/default",
+      "#/x-lifecycle/timers/executionTimeout"
+    ],
+    "observable": {
+      "when": [
+        "default-timeout",
+        "long-run"
+      ]
+    }
+  },
+  "queue-ttl-default": {
+    "section": "8, 2.2",
+    "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/components/schemas/Policy/properties/ttl/default",
+      "#/x-lifecycle/timers/ttl"
+    ],
+    "observable": {
+      "when": [
+        "full-queue",
+        "long-run"
+      ]
+    }
+  },
+  "price-image-higher-quality": {
+    "section": "8",
+    "claim": "Images of a higher-quality model cost $0.02 per megapixel.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices/image-higher-quality"
+    ],
+    "observable": {
+      "when": [
+        "higher-quality-endpoint"
+      ]
+    }
+  },
+  "price-image-fast": {
+    "section": "8",
+    "claim": "Images of a fast model cost $0.0024 per megapixel.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices/image-fast"
+    ],
+    "observable": {
+      "when": [
+        "fast-image-endpoint"
+      ]
+    }
+  },
+  "price-video": {
+    "section": "8",
+    "claim": "Video costs $0.5 per 5 seconds.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices/video"
+    ],
+    "observable": {
+      "when": [
+        "public-video-endpoint",
+        "usage-source",
+        "billing-source"
+      ]
+    }
+  },
+  "price-transcription": {
+    "section": "8",
+    "claim": "Transcription costs $0.05 per 1000 transcribed characters.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices/transcription"
+    ],
+    "observable": {
+      "when": [
+        "public-transcription-endpoint",
+        "usage-source",
+        "billing-source"
+      ]
+    }
+  },
+  "price-text": {
+    "section": "8",
+    "claim": "Text costs $0.01 per 1000 generated tokens.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/prices/text"
+    ],
+    "observable": {
+      "when": [
+        "public-text-endpoint",
+        "usage-source",
+        "billing-source"
+      ]
+    }
+  },
+  "charges-in-dollars": {
+    "section": "8",
+    "claim": "The currency is dollars.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/currency"
+    ],
+    "observable": {
+      "never": "Responses give amounts without a currency."
+    }
+  },
+  "image-charge": {
+    "section": "8",
+    "claim": "The charge of an image is its width times its height in pixels, divided by 1,000,000, times the price per megapixel.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "public-image-endpoint"
+      ]
+    }
+  },
+  "image-charge-actual-size": {
+    "section": "8",
+    "claim": "The service charges for the actual size of the image, not the requested size.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "resized-input"
+      ]
+    }
+  },
+  "image-charge-reported": {
+    "section": "8, 2.5",
+    "claim": "The `cost` in the job's `output` is the charge of the image.",
+    "level": "stated",
+    "observable": {
+      "when": [
+        "public-image-endpoint",
+        "billing-source"
+      ]
+    }
+  },
+  "charge-rounded-up": {
+    "section": "8",
+    "claim": "The billing system rounds up after the first 10 decimal places.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/x-pricing/rounding",
+      "#/x-pricing/decimals"
+    ],
+    "observable": {
+      "when": [
+        "uneven-price",
+        "billing-source"
+      ]
+    }
+  },
+  "version-in-path": {
+    "section": "9, 4",
+    "claim": "The service serves the stated operations under `/v2`, the version in use.",
+    "level": "stated",
+    "enforcedBy": [
+      "#/paths/~1v2~1{endpoint_id}~1run",
+      "#/paths/~1v2~1{endpoint_id}~1runsync",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
+    ],
+    "observable": "always"
+  }
+};
+
+export const declarations = {
+  "webhook-receiver": "A URL at which the deployment can reach the checks.",
+  "public-endpoint": "A public endpoint and an input for it.",
+  "public-image-endpoint": "A public image endpoint and its price.",
+  "higher-quality-endpoint": "A public image endpoint with the price of a higher-quality model.",
+  "fast-image-endpoint": "A public image endpoint with the price of a fast model.",
+  "uneven-price": "A public image endpoint with a price whose charges need rounding.",
+  "resized-input": "An input whose image has another size than requested.",
+  "public-video-endpoint": "A public video endpoint and an input for it.",
+  "public-transcription-endpoint": "A public transcription endpoint and an input for it.",
+  "public-text-endpoint": "A public text endpoint and an input for it.",
+  "serverless-endpoint": "A serverless endpoint and an input for it.",
+  "storage-echo": "An endpoint whose worker returns a hash of the storage settings that it received.",
+  "slow-input": "An input whose job stays in progress for a known time.",
+  "streaming-input": "An input whose job streams known parts of its output.",
+  "hanging-input": "An input whose job runs longer than every execution timeout.",
+  "failing-input": "An input for which the worker fails.",
+  "failing-public-input": "A public endpoint and an input for which its model fails.",
+  "crashing-input": "An input for which the worker crashes.",
+  "echo-input": "An input that the worker returns as its output.",
+  "error-input": "An input for which the worker returns an error in its output.",
+  "other-output-input": "An input for which the worker returns a value that is not an object.",
+  "fault-source": "A way to make the service fail on purpose.",
+  "full-queue": "A way to keep every worker of an endpoint busy, so that other jobs wait.",
+  "endpoint-timeout": "The execution timeout set on an endpoint.",
+  "default-timeout": "An endpoint without its own execution timeout.",
+  "real-time": "A clock on which time passes normally; a manual clock stands still during webhook calls.",
+  "long-run": "Permission for checks that take as long as a default of the service.",
+  "final-states": "The names of all final states.",
+  "time-unit": "The unit of `delayTime` and `executionTime`.",
+  "wait-limit": "That `runsync` returns an unfinished job when its `wait` ends.",
+  "forbidden-key": "A valid key without permission for the endpoint.",
+  "read-only-key": "A key that may read jobs but not submit them.",
+  "endpoint-key": "A key with all permissions on one endpoint and none on the others.",
+  "more-operations": "An operation in addition to the stated ones.",
+  "cancel-operation": "An operation that cancels a job.",
+  "retry-operation": "An operation that retries a job.",
+  "purge-operation": "An operation that purges the queue of an endpoint.",
+  "stream-operation": "An operation that streams parts of an output.",
+  "wait-operation": "An operation that waits for a job.",
+  "read-by-post": "An operation offered with GET and with POST.",
+  "request-burst": "Permission to send requests until the service returns 429.",
+  "scaling-source": "A way to read the number of workers of an endpoint.",
+  "budget-source": "A way to create an account with a budget.",
+  "billing-source": "A way to read the charges of the account.",
+  "usage-source": "A way to measure the usage of a job independently of its response."
+};
+
+export const identifiers = {
+  "level": "stated",
+  "synchronousPrefix": "sync-",
+  "suffix": null
+};
+
 export const lifecycle = {
   "states": {
     "IN_QUEUE": {
@@ -211,4 +1461,2865 @@ export const lifecycle = {
     "spacingMs": 10000,
     "description": "The call that notifies the receiver of a completed job."
   }
+};
+
+export const pricing = {
+  "level": "stated",
+  "currency": "dollars",
+  "decimals": 10,
+  "rounding": "up",
+  "prices": {
+    "image-higher-quality": {
+      "level": "stated",
+      "kind": "image",
+      "price": "0.02",
+      "quantity": "pixels",
+      "per": 1000000,
+      "partOfUnit": "proportional",
+      "unit": "megapixel",
+      "description": "Images of a higher-quality model, by actual width × height."
+    },
+    "image-fast": {
+      "level": "stated",
+      "kind": "image",
+      "price": "0.0024",
+      "quantity": "pixels",
+      "per": 1000000,
+      "partOfUnit": "proportional",
+      "unit": "megapixel",
+      "description": "Images of a fast model, by actual width × height."
+    },
+    "video": {
+      "level": "stated",
+      "kind": "video",
+      "price": "0.5",
+      "quantity": "seconds",
+      "per": 5,
+      "partOfUnit": null,
+      "unit": "seconds of video",
+      "description": "Videos, by length."
+    },
+    "transcription": {
+      "level": "stated",
+      "kind": "transcription",
+      "price": "0.05",
+      "quantity": "characters",
+      "per": 1000,
+      "partOfUnit": null,
+      "unit": "characters transcribed",
+      "description": "Speech transcriptions, by characters transcribed."
+    },
+    "text": {
+      "level": "stated",
+      "kind": "text",
+      "price": "0.01",
+      "quantity": "tokens",
+      "per": 1000,
+      "partOfUnit": null,
+      "unit": "tokens generated",
+      "description": "Text, by tokens generated."
+    }
+  }
+};
+
+export const gaps = {
+  "public-models": {
+    "section": "1",
+    "gap": "Which public models exist and which inputs they take.",
+    "unnoticed": "A caller only meets the models of the endpoints that it names. Which ones these are is a setting\nof each deployment. The demo models of the reference are separate data, each with a schema for\nits input.\n"
+  },
+  "unlisted-request-keys": {
+    "section": "2.1",
+    "gap": "How the service handles unlisted keys in a request.",
+    "alternatives": {
+      "accepted": {
+        "says": "Unlisted keys are accepted and ignored."
+      },
+      "refused": {
+        "says": "A request with an unlisted key gets 400."
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "Send only the listed keys.",
+    "concerns": [
+      "#/components/schemas/JobRequest",
+      "#/components/schemas/Policy"
+    ]
+  },
+  "null-members": {
+    "section": "2.1",
+    "gap": "Whether `null` can stand for an optional member of a request.",
+    "alternatives": {
+      "refused": {
+        "says": "`null` in place of an optional member of a request gets 400, because `null` has none of the stated types."
+      },
+      "accepted": {
+        "says": "`null` in place of an optional member of a request means that the member is absent."
+      }
+    },
+    "chosen": "refused",
+    "tolerate": "Leave optional members out.",
+    "concerns": [
+      "#/components/schemas/JobRequest",
+      "#/components/schemas/Policy"
+    ]
+  },
+  "execution-timeout-maximum": {
+    "section": "2.2",
+    "gap": "Whether the execution timeout has a maximum.",
+    "alternatives": {
+      "none": {
+        "says": "The execution timeout has no maximum."
+      },
+      "limited": {
+        "says": "A submission with an `executionTimeout` above this number of milliseconds gets 400.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 5001,
+          "maximum": 31536000000,
+          "default": 86400000,
+          "examples": [
+            3600000,
+            86400000
+          ]
+        }
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Ask for no more time than the job needs, and treat 400 as a wrong request that must not be sent again.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
+  },
+  "endpoint-timeout": {
+    "section": "2.2",
+    "gap": "How the execution timeout of an endpoint is set, and to which value.",
+    "unnoticed": "Endpoints are configured outside the interface. A caller meets the value of each endpoint, which\nis a setting of the endpoint and no way to behave.\n"
+  },
+  "worker-scaling": {
+    "section": "2.2",
+    "gap": "When the service starts and stops workers, and how many an endpoint has.",
+    "alternatives": {
+      "on-demand": {
+        "says": "A job that finds no free worker starts one, up to the endpoint's maximum. A worker without a job stops after a while."
+      },
+      "always-on": {
+        "says": "Every endpoint always has its maximum number of workers."
+      }
+    },
+    "chosen": "on-demand",
+    "tolerate": "Expect that a job waits for a worker to start, and submit a job without `lowPriority` if it must start one.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/lowPriority"
+    ]
+  },
+  "low-priority-order": {
+    "section": "2.2",
+    "gap": "Whether a job with `lowPriority` waits longer than others.",
+    "unnoticed": "It is a part of the order in which jobs leave the queue, which is the gap `queue-order`."
+  },
+  "low-priority-alone": {
+    "section": "2.2",
+    "gap": "What happens to a job with `lowPriority` when no worker is running.",
+    "unnoticed": "It is stated that such a job starts no worker, so it can only wait. How long depends on the\nworkers that run for other reasons, which is the gap `worker-scaling`.\n"
+  },
+  "storage-required-keys": {
+    "section": "2.3",
+    "gap": "Which keys of the storage settings are required.",
+    "alternatives": {
+      "none": {
+        "says": "No key of `s3Config` is required; the worker must handle missing keys."
+      },
+      "all": {
+        "says": "A submission whose `s3Config` lacks one of the four listed keys gets 400."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Send all four keys.",
+    "concerns": [
+      "#/components/schemas/S3Config"
+    ]
+  },
+  "storage-in-webhook": {
+    "section": "2.3",
+    "gap": "Whether the body of a webhook call counts as a response, which must not contain the storage\nsettings.\n",
+    "unnoticed": "The body of a webhook call has the same content as the response of `status`, which is stated to\nbe without the storage settings. Whether it also counts as a response changes nothing.\n"
+  },
+  "playground-input-names": {
+    "section": "2.4",
+    "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
+    "unnoticed": "The playground is not part of the interface, and inputs belong to the models, whose schemas are\nseparate from this document. The demo models call them `negative_prompt` and `aspect_ratio`.\n"
+  },
+  "image-input-meanings": {
+    "section": "2.4",
+    "gap": "What the image inputs mean; only their names, their types and the unit of the sizes are stated.",
+    "unnoticed": "The interface passes an input on to the model, so a caller meets what the model does with it.\nOnly the size of the image matters to the interface, which charges for it.\n"
+  },
+  "image-format-values": {
+    "section": "2.4",
+    "gap": "The allowed values of `image_format`.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
+    "at": [
+      "#/components/schemas/ImageInput/properties/image_format/description"
+    ]
+  },
+  "scheduler-values": {
+    "section": "2.4",
+    "gap": "The allowed values of `scheduler`.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n",
+    "at": [
+      "#/components/schemas/ImageInput/properties/scheduler/description"
+    ]
+  },
+  "image-input-bounds": {
+    "section": "2.4",
+    "gap": "The limits of the numeric image inputs.",
+    "unnoticed": "Inputs belong to the models, whose schemas are separate from this document. How a caller meets a\nvalue that a model refuses is the gap `input-validation`.\n"
+  },
+  "several-images": {
+    "section": "2.4",
+    "gap": "How many images a job with `num_outputs` above 1 makes, how its output lists them, and what\nthey cost.\n",
+    "alternatives": {
+      "one": {
+        "says": "The job makes one image, whatever `num_outputs` says, and charges for one."
+      },
+      "several": {
+        "says": "The job makes as many images as `num_outputs` says and charges for all. Its output has the first as `image_url` and all as the list `image_urls`."
+      }
+    },
+    "chosen": "one",
+    "tolerate": "Submit one job for each image, without `num_outputs`.",
+    "concerns": [
+      "#/components/schemas/ImageInput/properties/num_outputs",
+      "#/components/schemas/ImageOutput"
+    ]
+  },
+  "input-validation": {
+    "section": "2.4",
+    "gap": "Whether the service validates the keys of an input, and how it responds to invalid ones.",
+    "alternatives": {
+      "job-fails": {
+        "says": "The service accepts an input that the model refuses, and the job fails."
+      },
+      "refused": {
+        "says": "A submission whose input the model refuses gets 400, and there is no job."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Handle both, a refused submission and a failed job, as a wrong input that must not be sent again.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/input"
+    ]
+  },
+  "id-suffix": {
+    "section": "2.5",
+    "gap": "The letter case and the suffix of the ids of asynchronous jobs.",
+    "alternatives": {
+      "suffixed": {
+        "says": "The UUID is in lower case, and the suffix is a hyphen, a letter and digits, such as `-u1`."
+      },
+      "upper-case": {
+        "says": "The UUID and the suffix are in upper case, such as `-U1`."
+      },
+      "other-suffix": {
+        "says": "The UUID is in lower case, and the suffix has other characters, such as `.eu+1`."
+      }
+    },
+    "chosen": "suffixed",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/components/schemas/SubmittedJob/properties/id"
+    ]
+  },
+  "synchronous-id": {
+    "section": "2.5",
+    "gap": "What follows the prefix in the ids of synchronous jobs.",
+    "alternatives": {
+      "like-asynchronous": {
+        "says": "The id of a synchronous job is `sync-` followed by an id in the form of an asynchronous job."
+      },
+      "uuid": {
+        "says": "The id of a synchronous job is `sync-` followed by a UUID without a suffix."
+      },
+      "opaque": {
+        "says": "The id of a synchronous job is `sync-` followed by letters and digits that are no UUID."
+      }
+    },
+    "chosen": "like-asynchronous",
+    "tolerate": "Store an id as an opaque string, compare it as it is, and escape it in paths.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/components/schemas/SynchronousJob"
+    ]
+  },
+  "required-job-fields": {
+    "section": "2.5",
+    "gap": "Whether every job has its `id` and its `status`.",
+    "alternatives": {
+      "always": {
+        "says": "Every job has an `id` and a `status`."
+      },
+      "no-id-of-runsync": {
+        "says": "The response of `runsync` has no `id`."
+      }
+    },
+    "chosen": "always",
+    "tolerate": "Use the response of `runsync` without its `id`, and submit by `run` what you must be able to find again.",
+    "concerns": [
+      "#/components/schemas/Job/properties/id",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "delay-time-member": {
+    "section": "2.5",
+    "gap": "Whether a job has its `delayTime`, and from when on.",
+    "alternatives": {
+      "from-start": {
+        "says": "A job has its `delayTime` as soon as it has left the queue."
+      },
+      "at-end": {
+        "says": "A job has its `delayTime` when it has ended."
+      },
+      "missing": {
+        "says": "No job has a `delayTime`."
+      }
+    },
+    "chosen": "from-start",
+    "tolerate": "Treat `delayTime` as optional.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime"
+    ]
+  },
+  "execution-time-member": {
+    "section": "2.5",
+    "gap": "Whether an ended job has its `executionTime`.",
+    "alternatives": {
+      "at-end": {
+        "says": "A job that ran has its `executionTime` when it has ended."
+      },
+      "missing": {
+        "says": "No job has an `executionTime`."
+      }
+    },
+    "chosen": "at-end",
+    "tolerate": "Treat `executionTime` as optional.",
+    "concerns": [
+      "#/components/schemas/Job/properties/executionTime"
+    ]
+  },
+  "worker-id-member": {
+    "section": "2.5",
+    "gap": "Whether a job says which worker ran it.",
+    "alternatives": {
+      "shown": {
+        "says": "A job that has started has the member `workerId`."
+      },
+      "missing": {
+        "says": "No job has a `workerId`."
+      }
+    },
+    "chosen": "shown",
+    "tolerate": "Use `workerId` in logs only, if it is there.",
+    "concerns": [
+      "#/components/schemas/Job/properties/workerId"
+    ]
+  },
+  "missing-members": {
+    "section": "2.5",
+    "gap": "Whether a member of a job without a value is left out or `null`.",
+    "alternatives": {
+      "left-out": {
+        "says": "A member without a value is left out."
+      },
+      "null": {
+        "says": "A member without a value is `null`."
+      }
+    },
+    "chosen": "left-out",
+    "tolerate": "Treat `null` and a missing member alike.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
+  },
+  "further-members": {
+    "section": "2.5",
+    "gap": "Whether a job has members that the description does not list.",
+    "alternatives": {
+      "none": {
+        "says": "A job has only the documented members."
+      },
+      "some": {
+        "says": "A job has further members."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Ignore members that you do not know.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
+  },
+  "time-units": {
+    "section": "2.5",
+    "gap": "The unit of `delayTime` and `executionTime`.",
+    "alternatives": {
+      "milliseconds": {
+        "says": "`delayTime` and `executionTime` are in milliseconds."
+      },
+      "seconds": {
+        "says": "`delayTime` and `executionTime` are in whole seconds."
+      }
+    },
+    "chosen": "milliseconds",
+    "tolerate": "Measure durations yourself where they matter.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime",
+      "#/components/schemas/Job/properties/executionTime"
+    ]
+  },
+  "cold-start": {
+    "section": "2.5",
+    "gap": "Whether `delayTime` includes the time that a worker takes to start.",
+    "alternatives": {
+      "included": {
+        "says": "The time that a worker takes to start belongs to `delayTime`."
+      },
+      "excluded": {
+        "says": "The time that a worker takes to start belongs to neither `delayTime` nor `executionTime`."
+      }
+    },
+    "chosen": "included",
+    "tolerate": "Measure durations yourself where they matter.",
+    "concerns": [
+      "#/components/schemas/Job/properties/delayTime"
+    ]
+  },
+  "output-before-completion": {
+    "section": "2.5",
+    "gap": "Whether a job that waits or runs can have an output.",
+    "alternatives": {
+      "none": {
+        "says": "A job that waits or runs has no `output`."
+      },
+      "empty-object": {
+        "says": "The `output` of a job that waits or runs is an empty object."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Read `output` only when the job is `COMPLETED`.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "output-of-other-models": {
+    "section": "2.5",
+    "gap": "The outputs of models that do not generate images.",
+    "alternatives": {
+      "by-kind": {
+        "says": "Each kind of model has a member of its own for its result, such as `video_url` and `text`."
+      },
+      "result": {
+        "says": "The output of every other kind of model has its result in the member `result`."
+      }
+    },
+    "chosen": "by-kind",
+    "tolerate": "Look at an output of the deployment that you use before you read its members, and report one that you cannot read.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "output-not-object": {
+    "section": "2.5",
+    "gap": "What happens to a job if its worker returns a value that is not an object.",
+    "alternatives": {
+      "job-fails": {
+        "says": "A job whose worker returns a value that is not an object fails."
+      },
+      "wrapped": {
+        "says": "The job completes, and its `output` is an object with the value as its member `value`."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Let your workers return objects.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "failed-job-fields": {
+    "section": "2.5",
+    "gap": "The fields of a failed job.",
+    "alternatives": {
+      "text": {
+        "says": "A failed job has a member `error` with a text."
+      },
+      "object": {
+        "says": "A failed job has a member `error` with an object that has a `message`."
+      },
+      "missing": {
+        "says": "A failed job does not say why it failed."
+      }
+    },
+    "chosen": "text",
+    "tolerate": "Treat `error` as optional and of any type.",
+    "concerns": [
+      "#/components/schemas/Job"
+    ]
+  },
+  "failed-job-output": {
+    "section": "2.5",
+    "gap": "Whether a job that ended without completing has an `output`.",
+    "alternatives": {
+      "missing": {
+        "says": "A job that ended without completing has no `output`."
+      },
+      "error-text": {
+        "says": "The `output` of a failed job is an object with the text of the error as its member `error`."
+      }
+    },
+    "chosen": "missing",
+    "tolerate": "Read `output` only when the job is `COMPLETED`.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "failure-state": {
+    "section": "3",
+    "gap": "The name of the state of a job whose worker failed. Several ends can share one name.",
+    "alternatives": {
+      "named": {
+        "says": "A job that failed has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "FAILED",
+          "examples": [
+            "FAILED",
+            "ERROR"
+          ]
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
+  },
+  "cancellation-state": {
+    "section": "3",
+    "gap": "The name of the state of a job that was cancelled. Several ends can share one name.",
+    "alternatives": {
+      "named": {
+        "says": "A cancelled job has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "CANCELLED",
+          "examples": [
+            "CANCELLED",
+            "CANCELED",
+            "FAILED"
+          ]
+        }
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
+  },
+  "termination-state": {
+    "section": "3",
+    "gap": "The state of a job that was terminated because it ran too long. Several ends can share one name.",
+    "alternatives": {
+      "named": {
+        "says": "A job that ran for too long has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "TIMED_OUT",
+          "examples": [
+            "TIMED_OUT",
+            "TIMEOUT",
+            "FAILED"
+          ]
+        }
+      },
+      "deleted": {
+        "says": "A job that ran for too long is deleted, so its status is that of an unknown job."
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result.",
+    "concerns": [
+      "#/components/schemas/JobStatus",
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
+  },
+  "expiry-state": {
+    "section": "3",
+    "gap": "The state of a job that waited too long, and whether it may still start. Several ends can share one name.",
+    "alternatives": {
+      "named": {
+        "says": "A job that waited for too long never starts and has this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "TIMED_OUT",
+          "examples": [
+            "TIMED_OUT",
+            "EXPIRED",
+            "FAILED"
+          ]
+        }
+      },
+      "deleted": {
+        "says": "A job that waited for too long never starts and is deleted, so its status is that of an unknown job."
+      },
+      "starts": {
+        "says": "A job that waited for too long leaves the queue and runs all the same."
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is unknown all at once, as an end without a result. Do not submit the job again before you have seen its end.",
+    "concerns": [
+      "#/components/schemas/JobStatus",
+      "#/components/schemas/Policy/properties/ttl"
+    ]
+  },
+  "other-transitions": {
+    "section": "3",
+    "gap": "All other transitions, including the one from the queue to a worker.",
+    "alternatives": {
+      "direct": {
+        "says": "A job changes from `IN_QUEUE` to `IN_PROGRESS`, and from there to its end."
+      },
+      "further-states": {
+        "says": "A job also has this state while it runs.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "RUNNING",
+          "examples": [
+            "RUNNING",
+            "STARTING"
+          ]
+        }
+      },
+      "back-to-queue": {
+        "says": "A job can change from `IN_PROGRESS` back to `IN_QUEUE` and run again before it ends."
+      }
+    },
+    "chosen": "direct",
+    "tolerate": "Poll until a job has ended or your own deadline has passed, whatever other states it shows in between.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
+  },
+  "error-in-output": {
+    "section": "3",
+    "gap": "Whether a worker can report a failure in its output.",
+    "alternatives": {
+      "job-fails": {
+        "says": "A job whose worker returns an object with a member `error` that is not `null` fails."
+      },
+      "completes": {
+        "says": "A job whose worker returns an object with a member `error` completes, with the object as its output."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Look for an `error` in the output of a completed job too.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "queue-order": {
+    "section": "3",
+    "gap": "In which order jobs leave the queue, and whether a job with `lowPriority` waits longer than others.",
+    "alternatives": {
+      "submission": {
+        "says": "Jobs leave the queue in the order of their submission, whatever their `lowPriority`."
+      },
+      "low-priority-last": {
+        "says": "A job with `lowPriority` leaves the queue after all others."
+      },
+      "any": {
+        "says": "Jobs leave the queue in no fixed order."
+      }
+    },
+    "chosen": "submission",
+    "tolerate": "If the order matters, submit a job when the one before it has ended.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/lowPriority"
+    ]
+  },
+  "finality": {
+    "section": "3",
+    "gap": "Whether a job can leave its final state.",
+    "alternatives": {
+      "final": {
+        "says": "A job that has ended keeps its state, unless the caller retries it."
+      },
+      "failed-runs-again": {
+        "says": "A job that has failed once is run again by itself."
+      }
+    },
+    "chosen": "final",
+    "tolerate": "Treat a failed job as ended, and accept that a later webhook call or status shows a result all the same.",
+    "concerns": [
+      "#/components/schemas/JobStatus"
+    ]
+  },
+  "worker-of-ended-job": {
+    "section": "3",
+    "gap": "What happens to a worker whose job ended without it.",
+    "alternatives": {
+      "freed": {
+        "says": "The worker takes the next job at once."
+      },
+      "busy": {
+        "says": "The worker takes no other job until its handler has returned."
+      }
+    },
+    "chosen": "freed",
+    "tolerate": "Expect that jobs wait longer after others were cancelled or timed out.",
+    "concerns": [
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
+  },
+  "base-url": {
+    "section": "4",
+    "gap": "The value of the base URL.",
+    "unnoticed": "A caller is told the base URL and uses no other."
+  },
+  "success-status": {
+    "section": "4",
+    "gap": "The exact HTTP status of a successful response.",
+    "alternatives": {
+      "ok": {
+        "says": "An accepted `run` gets 200, like every other successful request."
+      },
+      "created": {
+        "says": "An accepted `run` gets 201."
+      },
+      "accepted": {
+        "says": "An accepted `run` gets 202."
+      }
+    },
+    "chosen": "ok",
+    "tolerate": "Accept every 2XX status.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
+  },
+  "job-media-type": {
+    "section": "4",
+    "gap": "The media type of a response that is not an error.",
+    "alternatives": {
+      "json": {
+        "says": "A response with a job has the media type `application/json`."
+      },
+      "with-charset": {
+        "says": "A response with a job has the media type `application/json; charset=utf-8`."
+      },
+      "text": {
+        "says": "A response with a job has the media type `text/plain`."
+      }
+    },
+    "chosen": "json",
+    "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type.",
+    "concerns": [
+      "#/components/responses/JobSubmitted",
+      "#/components/responses/JobAnswered",
+      "#/components/responses/JobReported"
+    ]
+  },
+  "repeated-submission": {
+    "section": "4",
+    "gap": "Whether the service recognises a submission that is sent again, and how a caller could mark it.",
+    "alternatives": {
+      "new-job": {
+        "says": "Every accepted submission is a new job."
+      },
+      "recognised": {
+        "says": "A submission with the same body as an earlier one returns the job of the earlier one."
+      }
+    },
+    "chosen": "new-job",
+    "tolerate": "Put a key of your own into `input` for every submission, so that no two are the same and your worker recognises one that was sent again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "at-once": {
+    "section": "4",
+    "gap": "How soon `run` returns.",
+    "unnoticed": "It depends on the machine and the network, so a caller cannot tell a choice from chance. The\nreference only guarantees that it does not wait for the job.\n"
+  },
+  "runsync-wait": {
+    "section": "4",
+    "gap": "How long `runsync` waits for the job when the request does not say so.",
+    "alternatives": {
+      "limited": {
+        "says": "`runsync` waits for at most this time, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 86400000,
+          "examples": [
+            30000,
+            90000,
+            300000
+          ]
+        }
+      },
+      "unlimited": {
+        "says": "`runsync` waits until the job has ended."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Set a timeout of your own, longer than you expect the job to take, and use `run` for long jobs.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "runsync-wait-over": {
+    "section": "4",
+    "gap": "What `runsync` returns when its wait is over and the job has not ended.",
+    "alternatives": {
+      "job": {
+        "says": "`runsync` returns 200 and the job in its current state."
+      },
+      "error-status": {
+        "says": "`runsync` returns this error status, and the job goes on.",
+        "parameter": {
+          "type": "integer",
+          "enum": [
+            408,
+            500,
+            502,
+            503,
+            504
+          ],
+          "default": 504
+        }
+      },
+      "connection-closed": {
+        "says": "The connection is closed without a response, and the job goes on."
+      }
+    },
+    "chosen": "job",
+    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it, and do not assume that the job stopped.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "runsync-failure": {
+    "section": "4",
+    "gap": "What `runsync` returns when the job does not complete.",
+    "alternatives": {
+      "job": {
+        "says": "`runsync` returns 200 and the job when the job has ended without completing."
+      },
+      "error-status": {
+        "says": "`runsync` returns this error status when the job has ended without completing.",
+        "parameter": {
+          "type": "integer",
+          "enum": [
+            400,
+            422,
+            500,
+            502
+          ],
+          "default": 500
+        }
+      }
+    },
+    "chosen": "job",
+    "tolerate": "Treat an error of `runsync` as a job that may have run, and look at the state of a job before its output.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "caller-hangs-up": {
+    "section": "4",
+    "gap": "What happens to a synchronous job when its caller disconnects.",
+    "alternatives": {
+      "continues": {
+        "says": "The job continues."
+      },
+      "cancelled": {
+        "says": "The job is cancelled."
+      }
+    },
+    "chosen": "continues",
+    "tolerate": "Submit by `run` what must end whether or not your connection holds.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "status-of-synchronous-job": {
+    "section": "4",
+    "gap": "Whether `status` works for a synchronous job.",
+    "alternatives": {
+      "found": {
+        "says": "`status` finds synchronous jobs too."
+      },
+      "unknown": {
+        "says": "The status of a synchronous job is that of an unknown job."
+      }
+    },
+    "chosen": "found",
+    "tolerate": "Submit by `run` what you must be able to find again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get",
+      "#/components/parameters/JobId"
+    ]
+  },
+  "new-job-visibility": {
+    "section": "4",
+    "gap": "How soon `status` finds a new job.",
+    "alternatives": {
+      "at-once": {
+        "says": "`status` finds a job as soon as its submission was answered."
+      },
+      "later": {
+        "says": "`status` finds a job this long after its submission, in milliseconds; until then the job is unknown.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 60000,
+          "default": 1000,
+          "examples": [
+            500,
+            1000,
+            5000
+          ]
+        }
+      }
+    },
+    "chosen": "at-once",
+    "tolerate": "Go on polling for a while if a new job is unknown.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
+  },
+  "unknown-job": {
+    "section": "4",
+    "gap": "The response for a job that is unknown or no longer kept.",
+    "alternatives": {
+      "not-found": {
+        "says": "The status of an unknown job is answered with 404."
+      },
+      "bad-request": {
+        "says": "The status of an unknown job is answered with 400."
+      },
+      "empty": {
+        "says": "The status of an unknown job is answered with 200 and an empty object."
+      },
+      "state": {
+        "says": "The status of an unknown job is answered with 200 and a job in this state.",
+        "parameter": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "not": {
+            "enum": [
+              "IN_QUEUE",
+              "IN_PROGRESS",
+              "COMPLETED"
+            ]
+          },
+          "default": "NOT_FOUND",
+          "examples": [
+            "NOT_FOUND",
+            "UNKNOWN"
+          ]
+        }
+      }
+    },
+    "chosen": "not-found",
+    "tolerate": "Stop polling after 404 and 400, and treat a job without a known state as lost after a deadline.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
+  },
+  "retention-after-run": {
+    "section": "4",
+    "gap": "How long a job that was submitted by `run` can be read after its end.",
+    "alternatives": {
+      "limited": {
+        "says": "A job that was submitted by `run` is deleted this long after its end, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 31536000000,
+          "examples": [
+            600000,
+            1800000,
+            86400000
+          ]
+        }
+      },
+      "unlimited": {
+        "says": "A job that was submitted by `run` is kept."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Fetch and store results soon after the end of a job.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
+  },
+  "retention-after-runsync": {
+    "section": "4",
+    "gap": "How long a job that was submitted by `runsync` can be read after its end.",
+    "alternatives": {
+      "limited": {
+        "says": "A job that was submitted by `runsync` is deleted this long after its end, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1000,
+          "maximum": 31536000000,
+          "examples": [
+            60000,
+            600000
+          ]
+        }
+      },
+      "unlimited": {
+        "says": "A job that was submitted by `runsync` is kept."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Use the response of `runsync`, and do not count on reading the job again.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
+  },
+  "other-operations": {
+    "section": "4",
+    "gap": "The operations for cancel, retry, purge and health, and any others.",
+    "alternatives": {
+      "offered": {
+        "says": "The service offers operations besides the stated ones, such as `cancel`."
+      },
+      "not-found": {
+        "says": "Operations besides the stated ones are answered with 404."
+      },
+      "not-allowed": {
+        "says": "Operations besides the stated ones are answered with 405."
+      }
+    },
+    "chosen": "offered",
+    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\".",
+    "concerns": [
+      "#/components/responses/Unstated"
+    ]
+  },
+  "redirects": {
+    "section": "4",
+    "gap": "Whether the service redirects requests to another address.",
+    "alternatives": {
+      "none": {
+        "says": "The service answers requests where they arrive."
+      },
+      "temporary": {
+        "says": "The service redirects requests for the status of a job with 307."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
+  },
+  "bare-key": {
+    "section": "5",
+    "gap": "How the service handles a key without the word `Bearer`.",
+    "alternatives": {
+      "accepted": {
+        "says": "A key without the word `Bearer` is accepted."
+      },
+      "refused": {
+        "says": "A key without the word `Bearer` gets 401."
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "Send `Bearer` before the key.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ]
+  },
+  "bearer-on-serverless": {
+    "section": "5",
+    "gap": "Whether a serverless endpoint accepts a key in the Bearer form, which is shown for public\nendpoints.\n",
+    "alternatives": {
+      "accepted": {
+        "says": "Serverless endpoints accept a key with the word `Bearer`."
+      },
+      "refused": {
+        "says": "A key with the word `Bearer` gets 401 at a serverless endpoint.",
+        "excludes": {
+          "bare-key": {
+            "refused": "No form of a key would be accepted at a serverless endpoint."
+          }
+        }
+      }
+    },
+    "chosen": "accepted",
+    "tolerate": "If a serverless endpoint answers 401 to a valid key, send the key without `Bearer`.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ]
+  },
+  "missing-key": {
+    "section": "5",
+    "gap": "The response to a request without a key.",
+    "alternatives": {
+      "unauthorized": {
+        "says": "A request without a key gets 401."
+      },
+      "forbidden": {
+        "says": "A request without a key gets 403."
+      },
+      "accepted": {
+        "says": "A request without a key is accepted."
+      }
+    },
+    "chosen": "unauthorized",
+    "tolerate": "Send the key with every request, and treat 401 and 403 alike.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey",
+      "#/components/responses/Unauthorized"
+    ]
+  },
+  "key-permissions": {
+    "section": "5",
+    "gap": "The permission levels of a key.",
+    "alternatives": {
+      "by-endpoint": {
+        "says": "A key may have no permission, permission to read or full permission, for all endpoints or for single ones."
+      },
+      "by-level": {
+        "says": "A key may have no permission, permission to read or full permission, always for all endpoints."
+      },
+      "all": {
+        "says": "Every key has every permission."
+      }
+    },
+    "chosen": "by-endpoint",
+    "tolerate": "Expect that a valid key is refused for an operation or an endpoint.",
+    "concerns": [
+      "#/components/responses/Unauthorized"
+    ]
+  },
+  "unauthorized-reason": {
+    "section": "5",
+    "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
+    "alternatives": {
+      "same": {
+        "says": "The response to a wrong key is the same as to a key that lacks permission."
+      },
+      "distinct": {
+        "says": "The body of the response says whether the key is wrong or lacks permission.",
+        "excludes": {
+          "error-body": {
+            "empty": "An empty body says nothing."
+          }
+        }
+      }
+    },
+    "chosen": "same",
+    "tolerate": "On 401, check both the key and its permissions.",
+    "concerns": [
+      "#/components/responses/Unauthorized"
+    ]
+  },
+  "account-isolation": {
+    "section": "5",
+    "gap": "Whether an account can see or affect the endpoints, jobs and charges of another.",
+    "unnoticed": "A caller has the keys of one account and knows no job of another, so it meets only its own.\n"
+  },
+  "browser-origins": {
+    "section": "5",
+    "gap": "Whether web pages of other origins can call the service.",
+    "alternatives": {
+      "listed": {
+        "says": "Pages of certain origins can call the service."
+      },
+      "none": {
+        "says": "No page of another origin can call the service."
+      },
+      "any": {
+        "says": "Pages of every origin can call the service."
+      }
+    },
+    "chosen": "listed",
+    "tolerate": "Call the service from your own server, which also keeps the key out of web pages.",
+    "concerns": [
+      "#/components/securitySchemes/bearerKey"
+    ]
+  },
+  "webhook-authentication": {
+    "section": "6",
+    "gap": "How a receiver can verify the sender of a webhook call.",
+    "alternatives": {
+      "unsigned": {
+        "says": "A webhook call has no signature."
+      },
+      "signed": {
+        "says": "A webhook call has a signature in this header.",
+        "parameter": {
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
+          "maxLength": 100,
+          "default": "X-Signature",
+          "examples": [
+            "X-Signature",
+            "X-Webhook-Signature"
+          ]
+        }
+      }
+    },
+    "chosen": "unsigned",
+    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-user-agent": {
+    "section": "6",
+    "gap": "Which `User-Agent` a webhook call has.",
+    "alternatives": {
+      "named": {
+        "says": "A webhook call has this `User-Agent`.",
+        "parameter": {
+          "type": "string",
+          "pattern": "^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$",
+          "maxLength": 200,
+          "default": "node",
+          "examples": [
+            "node",
+            "inference-webhooks/1.0"
+          ]
+        }
+      },
+      "none": {
+        "says": "A webhook call has no `User-Agent`."
+      }
+    },
+    "chosen": "named",
+    "tolerate": "Do not filter webhook calls by their `User-Agent`.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-of-failed-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job whose worker failed.",
+    "alternatives": {
+      "called": {
+        "says": "The webhook of a failed job is called."
+      },
+      "not-called": {
+        "says": "The webhook of a failed job is not called."
+      }
+    },
+    "chosen": "called",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-of-cancelled-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job that was cancelled.",
+    "alternatives": {
+      "called": {
+        "says": "The webhook of a cancelled job is called."
+      },
+      "not-called": {
+        "says": "The webhook of a cancelled job is not called."
+      }
+    },
+    "chosen": "called",
+    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-of-late-job": {
+    "section": "6",
+    "gap": "Whether the service calls the webhook of a job that waited or ran for too long.",
+    "alternatives": {
+      "called": {
+        "says": "The webhook of such a job is called."
+      },
+      "not-called": {
+        "says": "The webhook of such a job is not called."
+      }
+    },
+    "chosen": "called",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-media-type": {
+    "section": "6",
+    "gap": "The media type of a webhook call.",
+    "alternatives": {
+      "json": {
+        "says": "A webhook call has the media type `application/json`."
+      },
+      "with-charset": {
+        "says": "A webhook call has the media type `application/json; charset=utf-8`."
+      },
+      "text": {
+        "says": "A webhook call has the media type `text/plain`."
+      }
+    },
+    "chosen": "json",
+    "tolerate": "Parse the body as JSON, whatever its media type.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-probe": {
+    "section": "6",
+    "gap": "Whether the service looks at the URL of a webhook before it calls it.",
+    "alternatives": {
+      "none": {
+        "says": "The service only sends the webhook call."
+      },
+      "get": {
+        "says": "The service sends a GET to the URL before the first webhook call, and ignores the response."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Answer requests with other methods than POST, and do nothing else with them.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-delay": {
+    "section": "6",
+    "gap": "How soon a webhook call follows the end of its job.",
+    "alternatives": {
+      "at-once": {
+        "says": "The webhook is called as soon as the job has ended."
+      },
+      "later": {
+        "says": "The webhook is called this long after the end of the job, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 3600000,
+          "default": 3000,
+          "examples": [
+            1000,
+            3000,
+            10000
+          ]
+        }
+      }
+    },
+    "chosen": "at-once",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and accept a call that comes after you have seen the end.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-before-answer": {
+    "section": "6",
+    "gap": "Whether the webhook call may come before the response to the submission.",
+    "alternatives": {
+      "after": {
+        "says": "The response to a submission comes before the webhook call."
+      },
+      "before": {
+        "says": "The webhook call of a short job comes before the response to its submission.",
+        "excludes": {
+          "webhook-delay": {
+            "later": "The response would have to wait for the delay."
+          }
+        }
+      }
+    },
+    "chosen": "after",
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post",
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
+    ]
+  },
+  "webhook-content-time": {
+    "section": "6",
+    "gap": "Whether the body of a webhook call shows the job as it was at its end or as it is when the call is made.",
+    "alternatives": {
+      "at-end": {
+        "says": "The body shows the job as it was at its end, in repeated calls too."
+      },
+      "at-call": {
+        "says": "The body shows the job as it is when the call is made. If the job runs again meanwhile, a repeated call shows a newer state."
+      }
+    },
+    "chosen": "at-end",
+    "tolerate": "Read the job with `status` before you act on a webhook call, and handle each end of a job once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-same-bytes": {
+    "section": "6",
+    "gap": "Whether the body of a webhook call and a status response have the same bytes, or only the\nsame content.\n",
+    "alternatives": {
+      "same": {
+        "says": "The body of a webhook call has the same bytes as the response of `status`."
+      },
+      "other-form": {
+        "says": "The body of a webhook call has the same JSON values as the response of `status`, in another order and with white space."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "Compare parsed values, never bytes.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-other-acknowledgement": {
+    "section": "6",
+    "gap": "Whether a 2XX status other than 200 acknowledges a webhook call.",
+    "alternatives": {
+      "only-200": {
+        "says": "Only a response with 200 acknowledges a webhook call."
+      },
+      "any-2xx": {
+        "says": "Every response with a 2XX status acknowledges a webhook call."
+      }
+    },
+    "chosen": "only-200",
+    "tolerate": "Answer webhook calls with 200.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-redirect": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if its response is a redirect.",
+    "alternatives": {
+      "failed": {
+        "says": "A webhook call that is answered with a redirect has failed."
+      },
+      "followed": {
+        "says": "The service follows the redirect of a webhook call."
+      }
+    },
+    "chosen": "failed",
+    "tolerate": "Give the final URL as `webhook`, and do not redirect from it.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-failed-call": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if its connection is refused, or closed before a response.",
+    "alternatives": {
+      "repeated": {
+        "says": "A webhook call whose connection is refused or closed has failed and is repeated."
+      },
+      "not-repeated": {
+        "says": "A webhook call whose connection is refused or closed is not repeated."
+      }
+    },
+    "chosen": "repeated",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-time-limit": {
+    "section": "6",
+    "gap": "Whether a webhook call has failed if the service stops waiting for its response, and after which time.",
+    "alternatives": {
+      "limited": {
+        "says": "A webhook call has failed and is repeated if it has no response after this time, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 3600000,
+          "examples": [
+            5000,
+            10000,
+            30000
+          ]
+        }
+      },
+      "not-repeated": {
+        "says": "A webhook call that has no response is not repeated."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Answer a webhook call at once and do the work afterwards. Handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-spacing-origin": {
+    "section": "6",
+    "gap": "When the delay between two webhook calls starts.",
+    "alternatives": {
+      "failure": {
+        "says": "The delay before the next webhook call starts when the last one has failed."
+      },
+      "attempt": {
+        "says": "The delay before the next webhook call starts when the last one was sent."
+      }
+    },
+    "chosen": "failure",
+    "tolerate": "Answer a webhook call at once, and handle a call that comes twice once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-and-workers": {
+    "section": "6",
+    "gap": "Whether webhook calls delay other jobs.",
+    "alternatives": {
+      "independent": {
+        "says": "Webhook calls delay no job."
+      },
+      "worker-waits": {
+        "says": "The worker of a job takes no other job until the job's webhook call was answered."
+      }
+    },
+    "chosen": "independent",
+    "tolerate": "Answer webhook calls at once.",
+    "concerns": [
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
+    ]
+  },
+  "webhook-schemes": {
+    "section": "6",
+    "gap": "Which kinds of URL a webhook can be.",
+    "alternatives": {
+      "http": {
+        "says": "A `webhook` that is too long, or is no `http` or `https` URL without credentials, gets 400."
+      },
+      "any": {
+        "says": "Every URL is accepted as `webhook`. One that cannot be called is never called."
+      }
+    },
+    "chosen": "http",
+    "tolerate": "Give short `http` or `https` URLs without a user and a password.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-addresses": {
+    "section": "6",
+    "gap": "Which hosts a webhook can have.",
+    "alternatives": {
+      "any": {
+        "says": "The service calls webhooks of any host."
+      },
+      "restricted": {
+        "says": "The service accepts webhooks of any host and calls only certain ones."
+      }
+    },
+    "chosen": "any",
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and use a host that the service can reach.",
+    "concerns": [
+      "#/components/schemas/JobRequest/properties/webhook"
+    ]
+  },
+  "webhook-given-up": {
+    "section": "6",
+    "gap": "What happens after the last webhook call has failed.",
+    "unnoticed": "At most two repetitions are stated, so no further call can follow. Whether the job keeps its\nstate is the gap `finality`.\n"
+  },
+  "error-body": {
+    "section": "7",
+    "gap": "The body of an error and its media type.",
+    "alternatives": {
+      "problem": {
+        "says": "The body of an error is a problem (`application/problem+json`, RFC 9457)."
+      },
+      "error-text": {
+        "says": "The body of an error is `{\"error\": \"a text\"}`."
+      },
+      "error-object": {
+        "says": "The body of an error is `{\"error\": {\"code\": …, \"message\": …}}`."
+      },
+      "text": {
+        "says": "The body of an error is plain text."
+      },
+      "html": {
+        "says": "The body of an error is an HTML page."
+      },
+      "empty": {
+        "says": "An error has no body."
+      }
+    },
+    "chosen": "problem",
+    "tolerate": "Decide by the status alone, and show the body only as text.",
+    "concerns": [
+      "#/components/responses/BadRequest",
+      "#/components/responses/Unauthorized",
+      "#/components/responses/NotFound",
+      "#/components/responses/TooManyRequests",
+      "#/components/responses/InternalServerError",
+      "#/components/responses/Unstated"
+    ]
+  },
+  "error-codes": {
+    "section": "7",
+    "gap": "Error codes in addition to the HTTP status.",
+    "unnoticed": "A code is a part of the body of an error, so a caller notices it together with the gap\n`error-body`.\n"
+  },
+  "refused-request-effect": {
+    "section": "7",
+    "gap": "Whether a submission that got an error, such as a 429, was accepted all the same.",
+    "alternatives": {
+      "none": {
+        "says": "A submission that gets a 4XX status was not accepted. One that gets a 5XX status can have been accepted only if the service could not reach its store."
+      },
+      "server-errors": {
+        "says": "A submission that gets a 5XX status may have been accepted all the same."
+      }
+    },
+    "chosen": "none",
+    "tolerate": "Put a key of your own into `input`, so that your worker recognises a submission that was sent again after an error.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "error-precedence": {
+    "section": "7",
+    "gap": "Which error the service returns when several apply.",
+    "alternatives": {
+      "key-first": {
+        "says": "A wrong key is answered before an unknown endpoint, and an unknown endpoint before an invalid body."
+      },
+      "endpoint-first": {
+        "says": "An unknown endpoint is answered before a wrong key."
+      }
+    },
+    "chosen": "key-first",
+    "tolerate": "Correct the error that you got and send the request again; another one may follow.",
+    "concerns": [
+      "#/components/responses/Unauthorized",
+      "#/components/responses/NotFound"
+    ]
+  },
+  "unknown-path": {
+    "section": "7",
+    "gap": "The response to an unknown path or method.",
+    "alternatives": {
+      "distinct": {
+        "says": "An unknown path gets 404 and a wrong method 405."
+      },
+      "not-found": {
+        "says": "An unknown path and a wrong method get 404."
+      }
+    },
+    "chosen": "distinct",
+    "tolerate": "Treat 404 and 405 alike.",
+    "concerns": [
+      "#/components/responses/Unstated"
+    ]
+  },
+  "head-requests": {
+    "section": "7",
+    "gap": "Whether HEAD works where GET does.",
+    "alternatives": {
+      "supported": {
+        "says": "HEAD works where GET does."
+      },
+      "refused": {
+        "says": "HEAD gets the response to a wrong method."
+      }
+    },
+    "chosen": "supported",
+    "tolerate": "Use GET.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
+    ]
+  },
+  "wrong-media-type": {
+    "section": "7",
+    "gap": "The response to a body with another media type.",
+    "alternatives": {
+      "bad-request": {
+        "says": "A body that is not declared as JSON gets 400."
+      },
+      "unsupported": {
+        "says": "A body that is not declared as JSON gets 415."
+      },
+      "accepted": {
+        "says": "A body is read as JSON, whatever its `Content-Type`."
+      }
+    },
+    "chosen": "bad-request",
+    "tolerate": "Send `Content-Type` `application/json`.",
+    "concerns": [
+      "#/components/requestBodies/JobRequest",
+      "#/components/responses/BadRequest"
+    ]
+  },
+  "crash-answer": {
+    "section": "7",
+    "gap": "Which requests get a 500 response when a worker crashes.",
+    "alternatives": {
+      "job-fails": {
+        "says": "A job whose worker crashes fails, and no request gets a 500."
+      },
+      "internal-error": {
+        "says": "A `runsync` request whose worker crashes gets 500."
+      }
+    },
+    "chosen": "job-fails",
+    "tolerate": "Treat a 500 of `runsync` as a job that may have run.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post",
+      "#/components/responses/InternalServerError"
+    ]
+  },
+  "retry-after": {
+    "section": "7",
+    "gap": "Whether a 429 or a 503 response says how long to wait.",
+    "alternatives": {
+      "seconds": {
+        "says": "A 429 has `Retry-After` with a number of seconds."
+      },
+      "date": {
+        "says": "A 429 has `Retry-After` with an HTTP date."
+      },
+      "none": {
+        "says": "A 429 has no `Retry-After`."
+      }
+    },
+    "chosen": "seconds",
+    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
+  },
+  "rate-limits": {
+    "section": "8",
+    "gap": "The request rate limits.",
+    "alternatives": {
+      "limited": {
+        "says": "More requests of one operation to one endpoint than this in ten seconds get 429.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000,
+          "default": 1000,
+          "examples": [
+            200,
+            1000,
+            2000
+          ]
+        }
+      },
+      "unlimited": {
+        "says": "No request gets 429 because of its rate."
+      }
+    },
+    "chosen": "unlimited",
+    "tolerate": "Back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
+  },
+  "queue-length": {
+    "section": "8",
+    "gap": "The maximum length of a queue.",
+    "alternatives": {
+      "unlimited": {
+        "says": "A queue has no maximum length."
+      },
+      "limited": {
+        "says": "A submission gets 429 while the queue of its endpoint holds this number of jobs.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000000,
+          "examples": [
+            50,
+            500
+          ]
+        }
+      }
+    },
+    "chosen": "unlimited",
+    "tolerate": "Back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
+  },
+  "spending-limit": {
+    "section": "8",
+    "gap": "Whether an account can limit its spending.",
+    "alternatives": {
+      "budget": {
+        "says": "An account can have a budget. When it is spent, submissions to public endpoints get 402."
+      },
+      "none": {
+        "says": "Nothing limits the spending of an account."
+      }
+    },
+    "chosen": "budget",
+    "tolerate": "Treat 402 as an error that does not go away by itself, and watch your spending yourself.",
+    "concerns": [
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
+    ]
+  },
+  "request-size": {
+    "section": "8",
+    "gap": "The maximum size of a request.",
+    "alternatives": {
+      "too-large": {
+        "says": "A body that is too large gets 413."
+      },
+      "bad-request": {
+        "says": "A body that is too large gets 400."
+      }
+    },
+    "chosen": "too-large",
+    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`, and treat 413 like 400.",
+    "concerns": [
+      "#/components/requestBodies/JobRequest"
+    ]
+  },
+  "kept-bytes": {
+    "section": "8",
+    "gap": "How much data of callers and workers an account can store.",
+    "alternatives": {
+      "limited": {
+        "says": "When an account stores too much, its oldest ended jobs are deleted before their time. If that leaves no room, submissions get 429."
+      },
+      "unlimited": {
+        "says": "An account can store any amount of data."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Fetch and store results soon after the end of a job, and back off after 429.",
+    "concerns": [
+      "#/components/responses/TooManyRequests"
+    ]
+  },
+  "response-size": {
+    "section": "8",
+    "gap": "The maximum size of a response.",
+    "alternatives": {
+      "limited": {
+        "says": "A job whose worker returns an output of more bytes than this fails.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1073741824,
+          "default": 20971520,
+          "examples": [
+            5242880,
+            20971520
+          ]
+        }
+      },
+      "unlimited": {
+        "says": "An output can have any size."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Let your workers store large results elsewhere, and return their URL.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "other-prices": {
+    "section": "8",
+    "gap": "The prices of public models that are not in the price list.",
+    "unnoticed": "A price is a value of each endpoint, like its model, and no way to behave. The demo model with a\nprice of its own only shows how charges are rounded.\n"
+  },
+  "rounded-amount": {
+    "section": "8",
+    "gap": "Whether the billing system rounds each charge or a total.",
+    "alternatives": {
+      "each-charge": {
+        "says": "Each charge is rounded, and a total is the sum of rounded charges."
+      },
+      "total": {
+        "says": "Charges are added up exactly, and the total is rounded."
+      }
+    },
+    "chosen": "each-charge",
+    "tolerate": "Expect that a total differs from the sum of the reported costs by a little.",
+    "concerns": [
+      "#/x-pricing"
+    ]
+  },
+  "cost-rounding": {
+    "section": "8",
+    "gap": "Whether the cost in an output is the rounded charge.",
+    "alternatives": {
+      "rounded": {
+        "says": "The `cost` in an output is the rounded charge."
+      },
+      "exact": {
+        "says": "The `cost` in an output is the charge before rounding."
+      }
+    },
+    "chosen": "rounded",
+    "tolerate": "Round a cost before you compare it with a charge.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/cost"
+    ]
+  },
+  "usage-counting": {
+    "section": "8",
+    "gap": "How the characters of a transcription, the tokens of a text and the seconds of a video are\ncounted.\n",
+    "alternatives": {
+      "code-points": {
+        "says": "Characters are the Unicode code points of the transcription. Tokens and seconds are those that the model made."
+      },
+      "bytes": {
+        "says": "Characters are the bytes of the transcription in UTF-8. Tokens and seconds are those that the model made."
+      }
+    },
+    "chosen": "code-points",
+    "tolerate": "Take charges from the bill, and estimate with a margin.",
+    "concerns": [
+      "#/x-pricing/prices/transcription"
+    ]
+  },
+  "cost-of-other-models": {
+    "section": "8",
+    "gap": "Where the charges for video, transcription and text are reported.",
+    "alternatives": {
+      "in-output": {
+        "says": "The `output` of these jobs has a `cost`, like that of images."
+      },
+      "not-reported": {
+        "says": "The `output` of these jobs has no `cost`."
+      }
+    },
+    "chosen": "in-output",
+    "tolerate": "Treat `cost` as optional for every model that makes no image.",
+    "concerns": [
+      "#/components/schemas/Job/properties/output"
+    ]
+  },
+  "part-of-unit": {
+    "section": "8",
+    "gap": "What a partial unit of video, transcription or text costs; only images have a formula.",
+    "alternatives": {
+      "proportional": {
+        "says": "A part of a unit costs its part of the price."
+      },
+      "whole": {
+        "says": "A part of a unit costs as much as a whole one."
+      }
+    },
+    "chosen": "proportional",
+    "tolerate": "Estimate costs with whole units.",
+    "concerns": [
+      "#/x-pricing/prices/video",
+      "#/x-pricing/prices/transcription",
+      "#/x-pricing/prices/text"
+    ]
+  },
+  "input-tokens": {
+    "section": "8",
+    "gap": "Whether input tokens of a text model are charged.",
+    "alternatives": {
+      "free": {
+        "says": "Only generated tokens are charged."
+      },
+      "charged": {
+        "says": "Input tokens are charged like generated ones."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Estimate costs with the tokens of the input too.",
+    "concerns": [
+      "#/x-pricing/prices/text"
+    ]
+  },
+  "unfinished-charge": {
+    "section": "8",
+    "gap": "The charge for a public job that is cancelled.",
+    "alternatives": {
+      "free": {
+        "says": "A cancelled job is not charged."
+      },
+      "charged": {
+        "says": "A cancelled job that had started is charged like a completed one."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Count a job that was started as paid.",
+    "concerns": [
+      "#/x-pricing"
+    ]
+  },
+  "termination-charge": {
+    "section": "8",
+    "gap": "The charge for a public job that ran for too long or expired.",
+    "alternatives": {
+      "free": {
+        "says": "A job that ran for too long or expired is not charged."
+      },
+      "charged": {
+        "says": "A job that ran for too long is charged like a completed one."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Count a job that was started as paid.",
+    "concerns": [
+      "#/x-pricing",
+      "#/components/schemas/Policy/properties/executionTimeout"
+    ]
+  },
+  "serverless-charges": {
+    "section": "8",
+    "gap": "The charge for serverless jobs.",
+    "alternatives": {
+      "free": {
+        "says": "Jobs of serverless endpoints are not charged."
+      },
+      "charged": {
+        "says": "Jobs of serverless endpoints are charged too."
+      }
+    },
+    "chosen": "free",
+    "tolerate": "Take the charges of serverless jobs from the bill.",
+    "concerns": [
+      "#/x-pricing"
+    ]
+  },
+  "result-access": {
+    "section": "8",
+    "gap": "Whether the URL of an image or video needs a key.",
+    "alternatives": {
+      "open": {
+        "says": "The URL of a result needs no key."
+      },
+      "with-key": {
+        "says": "The URL of a result needs the key.",
+        "excludes": {
+          "result-origin": {
+            "other": "Callers send their key only to the origin of the service.",
+            "with-expiry": "Callers send their key only to the origin of the service."
+          }
+        }
+      }
+    },
+    "chosen": "open",
+    "tolerate": "If the origin of a result is the service's own, try again with the key after 401.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ]
+  },
+  "result-origin": {
+    "section": "8",
+    "gap": "On which origin the results are.",
+    "alternatives": {
+      "same": {
+        "says": "The URL of a result has the origin of the service."
+      },
+      "other": {
+        "says": "The URL of a result has another origin than the service."
+      },
+      "with-expiry": {
+        "says": "The URL of a result has another origin than the service, and an expiry and a signature in its query."
+      }
+    },
+    "chosen": "same",
+    "tolerate": "Use the URL of a result as it is, send your key only to the service, and permit other origins in your proxy.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ]
+  },
+  "result-lifetime": {
+    "section": "8",
+    "gap": "How long the URL of an image or video works.",
+    "alternatives": {
+      "limited": {
+        "says": "The URL of a result works for this long after the image or video was made, in milliseconds.",
+        "parameter": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 31536000000,
+          "examples": [
+            3600000,
+            604800000
+          ]
+        }
+      },
+      "unlimited": {
+        "says": "The URL of a result works forever."
+      }
+    },
+    "chosen": "limited",
+    "tolerate": "Download results soon after the end of a job.",
+    "concerns": [
+      "#/components/schemas/ImageOutput/properties/image_url"
+    ]
+  },
+  "deprecation": {
+    "section": "9",
+    "gap": "How versions are deprecated.",
+    "unnoticed": "Nothing is deprecated, so there is nothing to notice yet."
+  },
+  "other-versions": {
+    "section": "9",
+    "gap": "Whether there are other versions.",
+    "unnoticed": "A caller uses only the paths of the stated version. The reference serves no other."
+  }
+};
+
+export const callerRules = {
+  "requests-are-valid": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "request-is-json",
+      "input-required",
+      "input-is-object",
+      "path-run",
+      "path-runsync",
+      "path-status"
+    ],
+    "says": "Every request matches the document, with its path, parameters and body.",
+    "matters": "The service answers an invalid request with 400, and no job runs.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "sends-json": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "request-content-type"
+    ],
+    "says": "Every request body is sent as `application/json`.",
+    "matters": "A deployment may refuse a body of any other type.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "key-in-header": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "says": "Every request carries the API key in the `Authorization` header.",
+    "matters": "The service answers a request without its key with 401.",
+    "guide": "authentication.md#form-of-the-header"
+  },
+  "key-in-no-address": {
+    "topic": "requests",
+    "level": "follows",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "says": "The API key is in no address, webhook URL or body.",
+    "matters": "Addresses are written to logs of servers and proxies, where others read them.",
+    "guide": "authentication.md#keep-the-key-secret"
+  },
+  "key-in-no-output": {
+    "topic": "requests",
+    "level": "advice",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "says": "The application prints the API key nowhere, not even in an error.",
+    "matters": "Logs are kept, copied and sent to others.",
+    "guide": "authentication.md#keep-the-key-secret"
+  },
+  "storage-secret-in-storage-settings": {
+    "topic": "requests",
+    "level": "follows",
+    "rules": [
+      "storage-access-secret-type"
+    ],
+    "says": "The secret of the storage is sent in `s3Config` and nowhere else.",
+    "matters": "Other members of a job come back in answers and webhook calls.",
+    "guide": "authentication.md#keep-the-key-secret",
+    "needs": [
+      "storage"
+    ]
+  },
+  "policy-in-bounds": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "execution-timeout-bound",
+      "queue-ttl-minimum",
+      "queue-ttl-maximum"
+    ],
+    "says": "The times in `policy` are within their bounds.",
+    "matters": "The service answers a time out of bounds with 400, and no job runs.",
+    "guide": "limits.md#time"
+  },
+  "runsync-for-short-work": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "runsync-for-short-tasks"
+    ],
+    "says": "The application uses `runsync` only for work that it declares short.",
+    "matters": "A request that waits for long breaks easily, and its job then costs money without a result.",
+    "guide": "sync-async-or-webhook.md#sync-runsync"
+  },
+  "accepts-any-success": {
+    "topic": "requests",
+    "level": "follows",
+    "gaps": [
+      "success-status"
+    ],
+    "says": "The application takes any status from 200 to 299 as success.",
+    "matters": "The status of an accepted submission is not stated, and a job that was accepted is charged.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "accepts-other-media-types": {
+    "topic": "requests",
+    "level": "follows",
+    "gaps": [
+      "job-media-type"
+    ],
+    "says": "The application reads a job whatever the media type of the answer is.",
+    "matters": "The media type of answers is not stated.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "repeats-after-429": {
+    "topic": "refusals",
+    "level": "stated",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "says": "After 429, the application repeats the request.",
+    "matters": "Work fails that the service would do a moment later.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "waits-for-retry-after": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After 429 with a number of seconds in `Retry-After`, the application waits at least as long.",
+    "matters": "Requests before that time are refused again, and keep the limit exceeded.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "waits-for-retry-date": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After 429 with a date in `Retry-After`, the application waits until then.",
+    "matters": "HTTP allows a date here, and an application that reads only numbers waits too short or fails.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "backs-off": {
+    "topic": "refusals",
+    "level": "stated",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After 429 without `Retry-After`, the application waits, and waits longer after each further one.",
+    "matters": "Repeating at once keeps the limit exceeded, for this application and for others of the account.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "varies-its-waits": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "says": "When many requests are refused at once, the application repeats them at different times.",
+    "matters": "Requests that come back at the same instant are refused together again.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "gives-up-after-429": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "says": "When the service keeps answering 429, the application gives up after a bounded number of attempts and reports a failure.",
+    "matters": "Nobody learns that the work does not progress.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "does-not-repeat-400": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "invalid-request-is-400"
+    ],
+    "says": "After 400, the application does not repeat the same request, and reports a failure.",
+    "matters": "The same request is invalid again.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "does-not-repeat-401": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "wrong-key-refused",
+      "forbidden-key-refused"
+    ],
+    "says": "After 401, the application does not repeat the same request, and reports a failure.",
+    "matters": "The same key is refused again, and a service may lock out who keeps trying.",
+    "guide": "authentication.md#when-you-get-401"
+  },
+  "does-not-repeat-404": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "unknown-endpoint-is-404"
+    ],
+    "says": "After 404 to a submission, the application does not repeat the same request, and reports a failure.",
+    "matters": "The endpoint is unknown again.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "repeats-reads-after-errors": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "internal-error-is-500"
+    ],
+    "says": "After a status request that is answered with 5xx, the application asks again and gets its result.",
+    "matters": "The job goes on and is charged, so a result that was paid for is lost.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "repeats-lost-reads": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "status-is-current"
+    ],
+    "says": "After a status request whose connection breaks, the application asks again and gets its result.",
+    "matters": "The job goes on and is charged, so a result that was paid for is lost.",
+    "guide": "errors-and-retries.md#no-response"
+  },
+  "repeats-unanswered-reads": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "status-is-current"
+    ],
+    "says": "When a status request is not answered, the application gives it up in time and asks again.",
+    "matters": "One connection that hangs holds up the work for ever.",
+    "guide": "errors-and-retries.md#no-response"
+  },
+  "submits-once-after-lost-answer": {
+    "topic": "refusals",
+    "level": "follows",
+    "gaps": [
+      "repeated-submission"
+    ],
+    "says": "When the answer to a submission is lost, the application does not submit the work again.",
+    "matters": "The first job may run, so the work is done and charged twice.",
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+  },
+  "submits-once-after-500": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "internal-error-is-500"
+    ],
+    "gaps": [
+      "repeated-submission"
+    ],
+    "says": "When a submission is answered with 500, the application does not submit the work again.",
+    "matters": "The job may have been created before the error, so the work is done and charged twice.",
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+  },
+  "survives-error-bodies": {
+    "topic": "refusals",
+    "level": "follows",
+    "gaps": [
+      "error-body"
+    ],
+    "says": "The application handles an error whatever its body is, JSON of any form, text, HTML or nothing.",
+    "matters": "The body of an error is open, and an application that expects JSON hides the error behind one of its own.",
+    "guide": "errors-and-retries.md#error-bodies"
+  },
+  "survives-large-error-bodies": {
+    "topic": "refusals",
+    "level": "advice",
+    "gaps": [
+      "error-body"
+    ],
+    "says": "The application handles an error with a body of 1 MB, and does not repeat it in its output.",
+    "matters": "Logs fill up, and messages become unreadable.",
+    "guide": "errors-and-retries.md#error-bodies"
+  },
+  "polls-at-declared-pace": {
+    "topic": "waiting",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "The application asks for a job at most as often as it declares, by default twice a second.",
+    "matters": "Status requests use up the rate limit of the account.",
+    "guide": "polling.md#the-rules"
+  },
+  "varies-its-polling": {
+    "topic": "waiting",
+    "level": "advice",
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "When several jobs are polled, the application does not ask for all of them at the same instants.",
+    "matters": "Requests that come in bursts exceed rate limits that they would otherwise keep.",
+    "guide": "polling.md#many-jobs",
+    "needs": [
+      "several"
+    ]
+  },
+  "stops-after-end": {
+    "topic": "waiting",
+    "level": "follows",
+    "rules": [
+      "state-completed"
+    ],
+    "gaps": [
+      "failure-state"
+    ],
+    "says": "After a job has ended, in whatever state, the application stops asking for it.",
+    "matters": "An application that knows only some states polls others for ever.",
+    "guide": "polling.md#the-rules"
+  },
+  "survives-unknown-states": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "other-transitions"
+    ],
+    "says": "While a job has a state with an unknown name, the application goes on waiting, and gets its result.",
+    "matters": "Only three names of states are stated, and others may come between them.",
+    "guide": "polling.md#the-rules"
+  },
+  "survives-missing-members": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "delay-time-member",
+      "execution-time-member",
+      "worker-id-member"
+    ],
+    "says": "The application does not need `delayTime`, `executionTime` and `workerId`.",
+    "matters": "When these members are there is open.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-null-members": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "missing-members"
+    ],
+    "says": "The application handles members that are `null` instead of missing.",
+    "matters": "Which of the two a deployment sends is open.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-further-members": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "further-members"
+    ],
+    "says": "The application ignores members that it does not know.",
+    "matters": "Which further members a deployment sends is open, and new ones come with new versions.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-other-time-units": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "time-units"
+    ],
+    "says": "The application works whether `delayTime` and `executionTime` are in seconds or milliseconds.",
+    "matters": "The unit of these times is not stated.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-answers-without-job": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "unknown-job",
+      "new-job-visibility"
+    ],
+    "says": "When a status request is answered with 200 without a job, the application asks again or reports a failure.",
+    "matters": "An empty answer may mean that the job is not visible yet.",
+    "guide": "polling.md#the-rules"
+  },
+  "handles-vanished-jobs": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "unknown-job",
+      "retention-after-run"
+    ],
+    "says": "When the job is gone, the application stops asking and reports a failure.",
+    "matters": "A job that is gone never comes back.",
+    "guide": "polling.md#the-rules"
+  },
+  "has-deadline": {
+    "topic": "waiting",
+    "level": "advice",
+    "rules": [
+      "execution-timeout-default",
+      "queue-ttl-default"
+    ],
+    "says": "When a job does not end, the application gives up after the time that it declares, and reports a failure.",
+    "matters": "By default, a job may wait for 24 hours.",
+    "guide": "polling.md#the-rules",
+    "needs": [
+      "gives-up"
+    ]
+  },
+  "uses-unfinished-answer": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "runsync-wait-over"
+    ],
+    "says": "When `runsync` answers before the job has ended, the application waits for that job instead of submitting another.",
+    "matters": "The first job runs on, so the work is done and charged twice.",
+    "guide": "sync-async-or-webhook.md#sync-runsync",
+    "needs": [
+      "runsync"
+    ]
+  },
+  "acknowledges-with-200": {
+    "topic": "webhooks",
+    "level": "stated",
+    "rules": [
+      "webhook-acknowledgement"
+    ],
+    "says": "The application answers a webhook call with 200.",
+    "matters": "Any other status may count as a failed call, which is repeated.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "acknowledges-in-time": {
+    "topic": "webhooks",
+    "level": "follows",
+    "rules": [
+      "webhook-retries"
+    ],
+    "gaps": [
+      "webhook-time-limit"
+    ],
+    "says": "The application answers a webhook call within the time that it declares, by default 10 seconds.",
+    "matters": "A call that is not answered in time counts as failed, and is repeated.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "acknowledges-while-busy": {
+    "topic": "webhooks",
+    "level": "advice",
+    "rules": [
+      "webhook-acknowledgement"
+    ],
+    "says": "The application also answers in time while it handles other calls.",
+    "matters": "Jobs that end together call together, and one slow handler makes all of them fail.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks",
+      "several"
+    ]
+  },
+  "acts-once": {
+    "topic": "webhooks",
+    "level": "follows",
+    "rules": [
+      "webhook-retries"
+    ],
+    "says": "When a webhook call comes twice, the application acts once.",
+    "matters": "A call whose answer is lost is repeated, so its customer would be charged or mailed twice.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "handles-early-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-before-answer"
+    ],
+    "says": "When a webhook call comes before the answer to the submission, the application still finishes the work.",
+    "matters": "The order of the two is open, and a fast job can be first.",
+    "guide": "webhooks.md#know-which-job-it-is",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "handles-lost-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "rules": [
+      "webhook-retries"
+    ],
+    "gaps": [
+      "webhook-given-up"
+    ],
+    "says": "When no webhook call comes, the application asks for the job and still finishes the work.",
+    "matters": "After the last attempt nothing more is promised, and a result that was paid for is lost.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "rejects-forged-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-authentication"
+    ],
+    "says": "The application does not believe a webhook call that the service did not make.",
+    "matters": "Anyone who learns the URL can otherwise make the application take made-up results for real.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "survives-unknown-jobs": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-authentication"
+    ],
+    "says": "After a webhook call about a job that it does not know, the application goes on working.",
+    "matters": "Such calls come from other deployments, old runs and attackers.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "survives-unknown-states-in-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-content-time",
+      "other-transitions"
+    ],
+    "says": "After a webhook call with a state that it does not know, the application goes on working and still finishes the work.",
+    "matters": "Which states a call can have is open.",
+    "guide": "webhooks.md#what-the-service-does",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "handles-late-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-delay"
+    ],
+    "says": "When a webhook call comes after the application has got the result by asking, it acts once.",
+    "matters": "How soon a call comes is open, and the work would be done twice.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "downloads-in-time": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "result-lifetime"
+    ],
+    "says": "The application downloads a result soon after the job has completed.",
+    "matters": "How long a result can be downloaded is open, and one that is gone must be paid for again.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "key-stays-with-service": {
+    "topic": "results",
+    "level": "follows",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "gaps": [
+      "result-origin"
+    ],
+    "says": "The API key goes to the service only, not to other origins from which results are downloaded or to which the service redirects.",
+    "matters": "Whoever runs the other server can then use the account.",
+    "guide": "authentication.md#keep-the-key-secret",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "handles-missing-results": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "result-lifetime"
+    ],
+    "says": "When a result cannot be downloaded any more, with 404 or 410, the application reports a failure.",
+    "matters": "Its user takes an error page for a result.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "survives-slow-downloads": {
+    "topic": "results",
+    "level": "advice",
+    "rules": [
+      "image-output-url"
+    ],
+    "says": "The application waits for a download that is slow, and gets the whole result.",
+    "matters": "Results can be large, and networks slow.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "notices-cut-downloads": {
+    "topic": "results",
+    "level": "advice",
+    "rules": [
+      "image-output-url"
+    ],
+    "says": "When a download breaks off, the application downloads again or reports a failure.",
+    "matters": "Half a file looks like a result until somebody opens it.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "reports-failed-jobs": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "failure-state",
+      "failed-job-fields"
+    ],
+    "says": "The application reports a job that failed as a failure, whatever the name of its state.",
+    "matters": "Its user takes a failed job for a result.",
+    "guide": "errors-and-retries.md#jobs-that-do-not-complete"
+  },
+  "needs-output": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "output-of-other-models"
+    ],
+    "says": "The application does not report success for a completed job that lacks the output it needs.",
+    "matters": "Its user gets nothing, and nobody notices.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "finishes-under-limits": {
+    "topic": "load",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "With more work at once than the limits allow, all of it ends, as done or as failed.",
+    "matters": "Work that is neither done nor reported is lost.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after",
+    "needs": [
+      "several"
+    ]
+  },
+  "requests-are-bounded": {
+    "topic": "load",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "With more work at once than the limits allow, the number of requests for each piece of work stays bounded.",
+    "matters": "Repetitions that grow faster than the service answers keep it overloaded.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after",
+    "needs": [
+      "several"
+    ]
+  }
+};
+
+export const callerDeclarations = {
+  "webhooks": "It receives webhook calls.",
+  "downloads": "It downloads results.",
+  "several": "It does several pieces of work at once.",
+  "runsync": "It submits with `runsync`.",
+  "storage": "It sends storage settings.",
+  "gives-up": "It gives up after a time that it names."
 };

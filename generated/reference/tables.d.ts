@@ -755,6 +755,86 @@ export type Gap = {
   readonly at?: readonly string[];
 };
 
+export type CallerRuleId =
+  | 'requests-are-valid'
+  | 'sends-json'
+  | 'key-in-header'
+  | 'key-in-no-address'
+  | 'key-in-no-output'
+  | 'storage-secret-in-storage-settings'
+  | 'policy-in-bounds'
+  | 'runsync-for-short-work'
+  | 'accepts-any-success'
+  | 'accepts-other-media-types'
+  | 'repeats-after-429'
+  | 'waits-for-retry-after'
+  | 'waits-for-retry-date'
+  | 'backs-off'
+  | 'varies-its-waits'
+  | 'gives-up-after-429'
+  | 'does-not-repeat-400'
+  | 'does-not-repeat-401'
+  | 'does-not-repeat-404'
+  | 'repeats-reads-after-errors'
+  | 'repeats-lost-reads'
+  | 'repeats-unanswered-reads'
+  | 'submits-once-after-lost-answer'
+  | 'submits-once-after-500'
+  | 'survives-error-bodies'
+  | 'survives-large-error-bodies'
+  | 'polls-at-declared-pace'
+  | 'varies-its-polling'
+  | 'stops-after-end'
+  | 'survives-unknown-states'
+  | 'survives-missing-members'
+  | 'survives-null-members'
+  | 'survives-further-members'
+  | 'survives-other-time-units'
+  | 'survives-answers-without-job'
+  | 'handles-vanished-jobs'
+  | 'has-deadline'
+  | 'uses-unfinished-answer'
+  | 'acknowledges-with-200'
+  | 'acknowledges-in-time'
+  | 'acknowledges-while-busy'
+  | 'acts-once'
+  | 'handles-early-calls'
+  | 'handles-lost-calls'
+  | 'rejects-forged-calls'
+  | 'survives-unknown-jobs'
+  | 'survives-unknown-states-in-calls'
+  | 'handles-late-calls'
+  | 'downloads-in-time'
+  | 'key-stays-with-service'
+  | 'handles-missing-results'
+  | 'survives-slow-downloads'
+  | 'notices-cut-downloads'
+  | 'reports-failed-jobs'
+  | 'needs-output'
+  | 'finishes-under-limits'
+  | 'requests-are-bounded';
+
+export type CallerRule = {
+  readonly topic: 'requests' | 'refusals' | 'waiting' | 'webhooks' | 'results' | 'load';
+  readonly level: 'stated' | 'follows' | 'advice';
+  readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'invalid-request-is-400' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
+  readonly says: string;
+  readonly matters: string;
+  readonly guide: string;
+  readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads')[];
+  readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
+};
+
+export type CallerDeclarationId =
+  | 'webhooks'
+  | 'downloads'
+  | 'several'
+  | 'runsync'
+  | 'storage'
+  | 'gives-up';
+
+export type CallerDeclaration = string;
+
 export type LimitedOperationId =
   | 'runJob'
   | 'runJobSync'
@@ -1058,6 +1138,10 @@ export declare const pricing: {
 export type PriceId = keyof (typeof pricing)['prices'];
 
 export declare const gaps: Readonly<Record<GapId, Gap>>;
+
+export declare const callerRules: Readonly<Record<CallerRuleId, CallerRule>>;
+
+export declare const callerDeclarations: Readonly<Record<CallerDeclarationId, CallerDeclaration>>;
 
 export declare const problems: {
   readonly badRequest: {

@@ -5088,6 +5088,700 @@ export const gaps = {
   }
 };
 
+export const callerRules = {
+  "requests-are-valid": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "request-is-json",
+      "input-required",
+      "input-is-object",
+      "path-run",
+      "path-runsync",
+      "path-status"
+    ],
+    "says": "Every request matches the document, with its path, parameters and body.",
+    "matters": "The service answers an invalid request with 400, and no job runs.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "sends-json": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "request-content-type"
+    ],
+    "says": "Every request body is sent as `application/json`.",
+    "matters": "A deployment may refuse a body of any other type.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "key-in-header": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "says": "Every request carries the API key in the `Authorization` header.",
+    "matters": "The service answers a request without its key with 401.",
+    "guide": "authentication.md#form-of-the-header"
+  },
+  "key-in-no-address": {
+    "topic": "requests",
+    "level": "follows",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "says": "The API key is in no address, webhook URL or body.",
+    "matters": "Addresses are written to logs of servers and proxies, where others read them.",
+    "guide": "authentication.md#keep-the-key-secret"
+  },
+  "key-in-no-output": {
+    "topic": "requests",
+    "level": "advice",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "says": "The application prints the API key nowhere, not even in an error.",
+    "matters": "Logs are kept, copied and sent to others.",
+    "guide": "authentication.md#keep-the-key-secret"
+  },
+  "storage-secret-in-storage-settings": {
+    "topic": "requests",
+    "level": "follows",
+    "rules": [
+      "storage-access-secret-type"
+    ],
+    "says": "The secret of the storage is sent in `s3Config` and nowhere else.",
+    "matters": "Other members of a job come back in answers and webhook calls.",
+    "guide": "authentication.md#keep-the-key-secret",
+    "needs": [
+      "storage"
+    ]
+  },
+  "policy-in-bounds": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "execution-timeout-bound",
+      "queue-ttl-minimum",
+      "queue-ttl-maximum"
+    ],
+    "says": "The times in `policy` are within their bounds.",
+    "matters": "The service answers a time out of bounds with 400, and no job runs.",
+    "guide": "limits.md#time"
+  },
+  "runsync-for-short-work": {
+    "topic": "requests",
+    "level": "stated",
+    "rules": [
+      "runsync-for-short-tasks"
+    ],
+    "says": "The application uses `runsync` only for work that it declares short.",
+    "matters": "A request that waits for long breaks easily, and its job then costs money without a result.",
+    "guide": "sync-async-or-webhook.md#sync-runsync"
+  },
+  "accepts-any-success": {
+    "topic": "requests",
+    "level": "follows",
+    "gaps": [
+      "success-status"
+    ],
+    "says": "The application takes any status from 200 to 299 as success.",
+    "matters": "The status of an accepted submission is not stated, and a job that was accepted is charged.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "accepts-other-media-types": {
+    "topic": "requests",
+    "level": "follows",
+    "gaps": [
+      "job-media-type"
+    ],
+    "says": "The application reads a job whatever the media type of the answer is.",
+    "matters": "The media type of answers is not stated.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "repeats-after-429": {
+    "topic": "refusals",
+    "level": "stated",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "says": "After 429, the application repeats the request.",
+    "matters": "Work fails that the service would do a moment later.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "waits-for-retry-after": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After 429 with a number of seconds in `Retry-After`, the application waits at least as long.",
+    "matters": "Requests before that time are refused again, and keep the limit exceeded.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "waits-for-retry-date": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After 429 with a date in `Retry-After`, the application waits until then.",
+    "matters": "HTTP allows a date here, and an application that reads only numbers waits too short or fails.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "backs-off": {
+    "topic": "refusals",
+    "level": "stated",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After 429 without `Retry-After`, the application waits, and waits longer after each further one.",
+    "matters": "Repeating at once keeps the limit exceeded, for this application and for others of the account.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "varies-its-waits": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "says": "When many requests are refused at once, the application repeats them at different times.",
+    "matters": "Requests that come back at the same instant are refused together again.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "gives-up-after-429": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "says": "When the service keeps answering 429, the application gives up after a bounded number of attempts and reports a failure.",
+    "matters": "Nobody learns that the work does not progress.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "does-not-repeat-400": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "invalid-request-is-400"
+    ],
+    "says": "After 400, the application does not repeat the same request, and reports a failure.",
+    "matters": "The same request is invalid again.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "does-not-repeat-401": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "wrong-key-refused",
+      "forbidden-key-refused"
+    ],
+    "says": "After 401, the application does not repeat the same request, and reports a failure.",
+    "matters": "The same key is refused again, and a service may lock out who keeps trying.",
+    "guide": "authentication.md#when-you-get-401"
+  },
+  "does-not-repeat-404": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "unknown-endpoint-is-404"
+    ],
+    "says": "After 404 to a submission, the application does not repeat the same request, and reports a failure.",
+    "matters": "The endpoint is unknown again.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "repeats-reads-after-errors": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "internal-error-is-500"
+    ],
+    "says": "After a status request that is answered with 5xx, the application asks again and gets its result.",
+    "matters": "The job goes on and is charged, so a result that was paid for is lost.",
+    "guide": "errors-and-retries.md#http-statuses"
+  },
+  "repeats-lost-reads": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "status-is-current"
+    ],
+    "says": "After a status request whose connection breaks, the application asks again and gets its result.",
+    "matters": "The job goes on and is charged, so a result that was paid for is lost.",
+    "guide": "errors-and-retries.md#no-response"
+  },
+  "repeats-unanswered-reads": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "status-is-current"
+    ],
+    "says": "When a status request is not answered, the application gives it up in time and asks again.",
+    "matters": "One connection that hangs holds up the work for ever.",
+    "guide": "errors-and-retries.md#no-response"
+  },
+  "submits-once-after-lost-answer": {
+    "topic": "refusals",
+    "level": "follows",
+    "gaps": [
+      "repeated-submission"
+    ],
+    "says": "When the answer to a submission is lost, the application does not submit the work again.",
+    "matters": "The first job may run, so the work is done and charged twice.",
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+  },
+  "submits-once-after-500": {
+    "topic": "refusals",
+    "level": "follows",
+    "rules": [
+      "internal-error-is-500"
+    ],
+    "gaps": [
+      "repeated-submission"
+    ],
+    "says": "When a submission is answered with 500, the application does not submit the work again.",
+    "matters": "The job may have been created before the error, so the work is done and charged twice.",
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+  },
+  "survives-error-bodies": {
+    "topic": "refusals",
+    "level": "follows",
+    "gaps": [
+      "error-body"
+    ],
+    "says": "The application handles an error whatever its body is, JSON of any form, text, HTML or nothing.",
+    "matters": "The body of an error is open, and an application that expects JSON hides the error behind one of its own.",
+    "guide": "errors-and-retries.md#error-bodies"
+  },
+  "survives-large-error-bodies": {
+    "topic": "refusals",
+    "level": "advice",
+    "gaps": [
+      "error-body"
+    ],
+    "says": "The application handles an error with a body of 1 MB, and does not repeat it in its output.",
+    "matters": "Logs fill up, and messages become unreadable.",
+    "guide": "errors-and-retries.md#error-bodies"
+  },
+  "polls-at-declared-pace": {
+    "topic": "waiting",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "The application asks for a job at most as often as it declares, by default twice a second.",
+    "matters": "Status requests use up the rate limit of the account.",
+    "guide": "polling.md#the-rules"
+  },
+  "varies-its-polling": {
+    "topic": "waiting",
+    "level": "advice",
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "When several jobs are polled, the application does not ask for all of them at the same instants.",
+    "matters": "Requests that come in bursts exceed rate limits that they would otherwise keep.",
+    "guide": "polling.md#many-jobs",
+    "needs": [
+      "several"
+    ]
+  },
+  "stops-after-end": {
+    "topic": "waiting",
+    "level": "follows",
+    "rules": [
+      "state-completed"
+    ],
+    "gaps": [
+      "failure-state"
+    ],
+    "says": "After a job has ended, in whatever state, the application stops asking for it.",
+    "matters": "An application that knows only some states polls others for ever.",
+    "guide": "polling.md#the-rules"
+  },
+  "survives-unknown-states": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "other-transitions"
+    ],
+    "says": "While a job has a state with an unknown name, the application goes on waiting, and gets its result.",
+    "matters": "Only three names of states are stated, and others may come between them.",
+    "guide": "polling.md#the-rules"
+  },
+  "survives-missing-members": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "delay-time-member",
+      "execution-time-member",
+      "worker-id-member"
+    ],
+    "says": "The application does not need `delayTime`, `executionTime` and `workerId`.",
+    "matters": "When these members are there is open.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-null-members": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "missing-members"
+    ],
+    "says": "The application handles members that are `null` instead of missing.",
+    "matters": "Which of the two a deployment sends is open.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-further-members": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "further-members"
+    ],
+    "says": "The application ignores members that it does not know.",
+    "matters": "Which further members a deployment sends is open, and new ones come with new versions.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-other-time-units": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "time-units"
+    ],
+    "says": "The application works whether `delayTime` and `executionTime` are in seconds or milliseconds.",
+    "matters": "The unit of these times is not stated.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "survives-answers-without-job": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "unknown-job",
+      "new-job-visibility"
+    ],
+    "says": "When a status request is answered with 200 without a job, the application asks again or reports a failure.",
+    "matters": "An empty answer may mean that the job is not visible yet.",
+    "guide": "polling.md#the-rules"
+  },
+  "handles-vanished-jobs": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "unknown-job",
+      "retention-after-run"
+    ],
+    "says": "When the job is gone, the application stops asking and reports a failure.",
+    "matters": "A job that is gone never comes back.",
+    "guide": "polling.md#the-rules"
+  },
+  "has-deadline": {
+    "topic": "waiting",
+    "level": "advice",
+    "rules": [
+      "execution-timeout-default",
+      "queue-ttl-default"
+    ],
+    "says": "When a job does not end, the application gives up after the time that it declares, and reports a failure.",
+    "matters": "By default, a job may wait for 24 hours.",
+    "guide": "polling.md#the-rules",
+    "needs": [
+      "gives-up"
+    ]
+  },
+  "uses-unfinished-answer": {
+    "topic": "waiting",
+    "level": "follows",
+    "gaps": [
+      "runsync-wait-over"
+    ],
+    "says": "When `runsync` answers before the job has ended, the application waits for that job instead of submitting another.",
+    "matters": "The first job runs on, so the work is done and charged twice.",
+    "guide": "sync-async-or-webhook.md#sync-runsync",
+    "needs": [
+      "runsync"
+    ]
+  },
+  "acknowledges-with-200": {
+    "topic": "webhooks",
+    "level": "stated",
+    "rules": [
+      "webhook-acknowledgement"
+    ],
+    "says": "The application answers a webhook call with 200.",
+    "matters": "Any other status may count as a failed call, which is repeated.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "acknowledges-in-time": {
+    "topic": "webhooks",
+    "level": "follows",
+    "rules": [
+      "webhook-retries"
+    ],
+    "gaps": [
+      "webhook-time-limit"
+    ],
+    "says": "The application answers a webhook call within the time that it declares, by default 10 seconds.",
+    "matters": "A call that is not answered in time counts as failed, and is repeated.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "acknowledges-while-busy": {
+    "topic": "webhooks",
+    "level": "advice",
+    "rules": [
+      "webhook-acknowledgement"
+    ],
+    "says": "The application also answers in time while it handles other calls.",
+    "matters": "Jobs that end together call together, and one slow handler makes all of them fail.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks",
+      "several"
+    ]
+  },
+  "acts-once": {
+    "topic": "webhooks",
+    "level": "follows",
+    "rules": [
+      "webhook-retries"
+    ],
+    "says": "When a webhook call comes twice, the application acts once.",
+    "matters": "A call whose answer is lost is repeated, so its customer would be charged or mailed twice.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "handles-early-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-before-answer"
+    ],
+    "says": "When a webhook call comes before the answer to the submission, the application still finishes the work.",
+    "matters": "The order of the two is open, and a fast job can be first.",
+    "guide": "webhooks.md#know-which-job-it-is",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "handles-lost-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "rules": [
+      "webhook-retries"
+    ],
+    "gaps": [
+      "webhook-given-up"
+    ],
+    "says": "When no webhook call comes, the application asks for the job and still finishes the work.",
+    "matters": "After the last attempt nothing more is promised, and a result that was paid for is lost.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "rejects-forged-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-authentication"
+    ],
+    "says": "The application does not believe a webhook call that the service did not make.",
+    "matters": "Anyone who learns the URL can otherwise make the application take made-up results for real.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "survives-unknown-jobs": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-authentication"
+    ],
+    "says": "After a webhook call about a job that it does not know, the application goes on working.",
+    "matters": "Such calls come from other deployments, old runs and attackers.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "survives-unknown-states-in-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-content-time",
+      "other-transitions"
+    ],
+    "says": "After a webhook call with a state that it does not know, the application goes on working and still finishes the work.",
+    "matters": "Which states a call can have is open.",
+    "guide": "webhooks.md#what-the-service-does",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "handles-late-calls": {
+    "topic": "webhooks",
+    "level": "follows",
+    "gaps": [
+      "webhook-delay"
+    ],
+    "says": "When a webhook call comes after the application has got the result by asking, it acts once.",
+    "matters": "How soon a call comes is open, and the work would be done twice.",
+    "guide": "webhooks.md#why-each-step",
+    "needs": [
+      "webhooks"
+    ]
+  },
+  "downloads-in-time": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "result-lifetime"
+    ],
+    "says": "The application downloads a result soon after the job has completed.",
+    "matters": "How long a result can be downloaded is open, and one that is gone must be paid for again.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "key-stays-with-service": {
+    "topic": "results",
+    "level": "follows",
+    "rules": [
+      "key-in-authorization"
+    ],
+    "gaps": [
+      "result-origin"
+    ],
+    "says": "The API key goes to the service only, not to other origins from which results are downloaded or to which the service redirects.",
+    "matters": "Whoever runs the other server can then use the account.",
+    "guide": "authentication.md#keep-the-key-secret",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "handles-missing-results": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "result-lifetime"
+    ],
+    "says": "When a result cannot be downloaded any more, with 404 or 410, the application reports a failure.",
+    "matters": "Its user takes an error page for a result.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "survives-slow-downloads": {
+    "topic": "results",
+    "level": "advice",
+    "rules": [
+      "image-output-url"
+    ],
+    "says": "The application waits for a download that is slow, and gets the whole result.",
+    "matters": "Results can be large, and networks slow.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "notices-cut-downloads": {
+    "topic": "results",
+    "level": "advice",
+    "rules": [
+      "image-output-url"
+    ],
+    "says": "When a download breaks off, the application downloads again or reports a failure.",
+    "matters": "Half a file looks like a result until somebody opens it.",
+    "guide": "limits.md#results",
+    "needs": [
+      "downloads"
+    ]
+  },
+  "reports-failed-jobs": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "failure-state",
+      "failed-job-fields"
+    ],
+    "says": "The application reports a job that failed as a failure, whatever the name of its state.",
+    "matters": "Its user takes a failed job for a result.",
+    "guide": "errors-and-retries.md#jobs-that-do-not-complete"
+  },
+  "needs-output": {
+    "topic": "results",
+    "level": "follows",
+    "gaps": [
+      "output-of-other-models"
+    ],
+    "says": "The application does not report success for a completed job that lacks the output it needs.",
+    "matters": "Its user gets nothing, and nobody notices.",
+    "guide": "client.md#types-of-inputs-and-outputs"
+  },
+  "finishes-under-limits": {
+    "topic": "load",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "With more work at once than the limits allow, all of it ends, as done or as failed.",
+    "matters": "Work that is neither done nor reported is lost.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after",
+    "needs": [
+      "several"
+    ]
+  },
+  "requests-are-bounded": {
+    "topic": "load",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "rate-limits"
+    ],
+    "says": "With more work at once than the limits allow, the number of requests for each piece of work stays bounded.",
+    "matters": "Repetitions that grow faster than the service answers keep it overloaded.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after",
+    "needs": [
+      "several"
+    ]
+  }
+};
+
+export const callerDeclarations = {
+  "webhooks": "It receives webhook calls.",
+  "downloads": "It downloads results.",
+  "several": "It does several pieces of work at once.",
+  "runsync": "It submits with `runsync`.",
+  "storage": "It sends storage settings.",
+  "gives-up": "It gives up after a time that it names."
+};
+
 export const problems = {
   "badRequest": {
     "status": 400,

@@ -1,6 +1,7 @@
 /** Evidence as NDJSON: one record a line, the subject first. */
 
 import {
+  validateApplicationRecord,
   validateDeliveryRecord,
   validateExchangeRecord,
   validateLedgerRecord,
@@ -10,6 +11,7 @@ import {
   validateScenarioRecord,
   validateSubjectRecord,
   validateWatchRecord,
+  validateWorkRecord,
 } from '#generated/conformance/validators.js';
 import { isObject } from '../core/json.ts';
 import { escapeLines } from '../core/visible-text.ts';
@@ -31,6 +33,7 @@ export class EvidenceError extends Error {
 /** By the `kind` of a record. */
 const validators = {
   subject: validateSubjectRecord,
+  application: validateApplicationRecord,
   plan: validatePlanRecord,
   receiver: validateReceiverRecord,
   scenario: validateScenarioRecord,
@@ -38,6 +41,7 @@ const validators = {
   delivery: validateDeliveryRecord,
   watch: validateWatchRecord,
   ledger: validateLedgerRecord,
+  work: validateWorkRecord,
   run: validateRunRecord,
 } satisfies Record<EvidenceRecord['kind'], unknown>;
 

@@ -29,20 +29,33 @@ const routes = Object.values(operations).map(({ operationId, method, path }) => 
 
 export function readExchange(exchange: Exchange): OperationExchange {
   const { request, response } = exchange;
-  const [path = ''] = request.target.split(/[?#]/);
+  return {
+    exchange,
+    ...readTarget(request),
+    sent: parseJson(request.body),
+    answered: response?.isCutOff ? undefined : parseJson(response?.body),
+    status: response?.isCutOff ? undefined : response?.status,
+  };
+}
+
+/** What a request is about, by its method and target. */
+export function readTarget({
+  method,
+  target,
+}: Pick<Exchange['request'], 'method' | 'target'>): Pick<
+  OperationExchange,
+  'operationId' | 'endpointId' | 'jobId'
+> {
+  const [path = ''] = target.split(/[?#]/);
   const found = routes
-    .filter(({ method }) => method === request.method)
+    .filter((route) => route.method === method)
     .map(({ operationId, pattern }) => ({ operationId, match: pattern.exec(path) }))
     .find(({ match }) => match !== null);
   const ids = found?.match?.groups ?? {};
   return {
-    exchange,
     operationId: found?.operationId,
     endpointId: decoded(ids['endpoint_id']),
     jobId: decoded(ids['job_id']),
-    sent: parseJson(request.body),
-    answered: response?.isCutOff ? undefined : parseJson(response?.body),
-    status: response?.isCutOff ? undefined : response?.status,
   };
 }
 

@@ -25,13 +25,15 @@ export class Recorder {
     switch (record.kind) {
       case 'exchange':
       case 'delivery':
-      case 'ledger': {
+      case 'ledger':
+      case 'work': {
         this.#lastId += 1;
         const kept = { ...record, id: this.#lastId };
         this.#onRecord(kept);
         return kept;
       }
       case 'subject':
+      case 'application':
       case 'plan':
       case 'receiver':
       case 'scenario':

@@ -14,6 +14,8 @@ export type Delivery = Schemas['DeliveryRecord'];
 export type Watch = Schemas['WatchRecord'];
 export type ScenarioEnd = Schemas['ScenarioRecord'];
 export type LedgerReading = Schemas['LedgerRecord'];
+export type ApplicationRecord = Schemas['ApplicationRecord'];
+export type WorkRecord = Schemas['WorkRecord'];
 export type RunRecord = Schemas['RunRecord'];
 
 /** The recorded reason if a scenario was left out because the caller selected others. */

@@ -24,6 +24,8 @@ const tables = [
   'lifecycle',
   'pricing',
   'gaps',
+  'callerRules',
+  'callerDeclarations',
   'problems',
   'limits',
 ];
@@ -39,6 +41,8 @@ const records: ReadonlyMap<string, RecordType> = new Map([
   ['rules', { id: 'RuleId', entry: 'Rule', some: { ObservableRuleId: isObservable } }],
   ['declarations', { id: 'DeclarationId', entry: 'Declaration' }],
   ['gaps', { id: 'GapId', entry: 'Gap' }],
+  ['callerRules', { id: 'CallerRuleId', entry: 'CallerRule' }],
+  ['callerDeclarations', { id: 'CallerDeclarationId', entry: 'CallerDeclaration' }],
   ['gaps/*/alternatives', { entry: 'Alternative' }],
   ['limits/rates/operations', { id: 'LimitedOperationId', entry: 'OperationRate' }],
 ]);

@@ -5,6 +5,7 @@ import type {
   Exchange,
   LedgerReading,
   ScenarioEnd,
+  WorkRecord,
 } from '../../evidence/records.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { RuleId } from '../contract/rules.ts';
@@ -59,7 +60,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   });
 }
 
-function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEntry {
+function entryOf(record: Exchange | Delivery | LedgerReading | WorkRecord): TimelineEntry {
   switch (record.kind) {
     case 'exchange':
       return entryOfExchange(record);
@@ -67,6 +68,8 @@ function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEntry {
       return entryOfDelivery(record);
     case 'ledger':
       return entryOfLedger(record);
+    case 'work':
+      return entryOfWork(record);
   }
 }
 
@@ -107,6 +110,11 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
     text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
     received: charges.length === 0 ? undefined : JSON.stringify(charges),
   };
+}
+
+function entryOfWork({ id, startedMs, endedMs, outcome, said }: WorkRecord): TimelineEntry {
+  const text = `the application reported ${outcome}`;
+  return { id, fromMs: startedMs, untilMs: endedMs, text, received: said };
 }
 
 function stateIn(body: string | undefined): string {

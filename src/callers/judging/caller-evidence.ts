@@ -1,0 +1,61 @@
+/** The evidence about an application for judges: one part for each scenario. */
+import { groupBy } from '../../evidence/indexes.ts';
+import { type OperationExchange, readExchange } from '../../evidence/operation-exchange.ts';
+import type {
+  ApplicationRecord,
+  Delivery,
+  EvidenceRecord,
+  ScenarioEnd,
+  WorkRecord,
+} from '../../evidence/records.ts';
+
+/** What happened in one scenario. */
+export interface Scene {
+  readonly scenario: string;
+  /** In the order in which they arrived. */
+  readonly calls: readonly OperationExchange[];
+  /** Webhook calls to the application. */
+  readonly deliveries: readonly Delivery[];
+  /** In the order in which they ended. */
+  readonly works: readonly WorkRecord[];
+  /** Undefined while it runs. */
+  readonly end: ScenarioEnd | undefined;
+}
+
+export interface CallerEvidence {
+  readonly application: ApplicationRecord;
+  readonly scenes: readonly Scene[];
+}
+
+const undeclared: ApplicationRecord = {
+  kind: 'application',
+  format: 1,
+  name: 'unknown',
+  declares: [],
+  bounds: { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
+};
+
+export function callerEvidence(records: readonly EvidenceRecord[]): CallerEvidence {
+  const of = <Kind extends EvidenceRecord['kind']>(kind: Kind) =>
+    records.filter(
+      (record): record is Extract<EvidenceRecord, { kind: Kind }> => record.kind === kind,
+    );
+  const [application = undeclared] = of('application');
+  const exchanges = groupBy(of('exchange'), ({ scenario }) => scenario);
+  const deliveries = groupBy(of('delivery'), ({ scenario }) => scenario);
+  const works = groupBy(of('work'), ({ scenario }) => scenario);
+  const ends = new Map(of('scenario').map((end) => [end.scenario, end]));
+  const names = new Set([...exchanges.keys(), ...works.keys(), ...ends.keys()]);
+  return {
+    application,
+    scenes: [...names].map((scenario) => ({
+      scenario,
+      calls: (exchanges.get(scenario) ?? [])
+        .map(readExchange)
+        .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs),
+      deliveries: deliveries.get(scenario) ?? [],
+      works: works.get(scenario) ?? [],
+      end: ends.get(scenario),
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+/** Turns what judges find about an application into one verdict for each rule. */
+import type { Finding } from '../../conformance/judging/judge.ts';
+import {
+  type FindingsByOutcome,
+  type KeptFindings,
+  kept,
+  keptByOutcome,
+} from '../../conformance/judging/kept-findings.ts';
+import { type CallerRuleId, callerDeclarations, callerRules, needsOf } from '../rules.ts';
+import type { CallerScenario } from '../run/scenario.ts';
+import type { CallerEvidence } from './caller-evidence.ts';
+
+/**
+ * - kept: what the rule is about happened, and the application was seen to handle it.
+ * - broken: the application broke the rule.
+ * - inconclusive: the evidence allows both, or what the rule is about did not happen.
+ * - not claimed: the application does not declare what the rule depends on.
+ * - not run: no scenario of the rule ran.
+ */
+export type CallerVerdictKind = 'kept' | 'broken' | 'inconclusive' | 'not claimed' | 'not run';
+
+export interface CallerVerdict extends KeptFindings {
+  readonly rule: CallerRuleId;
+  readonly verdict: CallerVerdictKind;
+  readonly reason: string;
+  readonly notices: readonly Finding[];
+}
+
+/** Finds what the evidence shows about a rule; nothing if what the rule is about did not happen. */
+export type CallerJudge = (evidence: CallerEvidence) => Iterable<Finding>;
+
+export type CallerJudges = Readonly<Record<CallerRuleId, CallerJudge>>;
+
+export function judgeCaller(
+  rule: CallerRuleId,
+  evidence: CallerEvidence,
+  { judges, scenarios }: { judges: Partial<CallerJudges>; scenarios: readonly CallerScenario[] },
+): CallerVerdict {
+  const found = keptByOutcome(judges[rule]?.(evidence) ?? []);
+  return { rule, notices: found.notice.said, ...decide(rule, found, { evidence, scenarios }) };
+}
+
+function decide(
+  rule: CallerRuleId,
+  { broken, holds, unclear }: FindingsByOutcome,
+  { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
+): Omit<CallerVerdict, 'rule' | 'notices'> {
+  const [violation] = broken.findings;
+  if (violation !== undefined) return { verdict: 'broken', reason: violation.reason, ...broken };
+  const { declares } = evidence.application;
+  const missing = needsOf(rule).filter((need) => !declares.includes(need));
+  if (missing.length > 0) {
+    const what = missing.map((need) => `\`${need}\` (${callerDeclarations[need]})`).join(', ');
+    return { verdict: 'not claimed', reason: `Not declared: ${what}`, ...kept([]) };
+  }
+  const [shown] = holds.findings;
+  if (shown !== undefined) return { verdict: 'kept', reason: shown.reason, ...holds };
+  const [doubt] = unclear.findings;
+  if (doubt !== undefined) return { verdict: 'inconclusive', reason: doubt.reason, ...unclear };
+  return { ...undecided(rule, { evidence, scenarios }), ...kept([]) };
+}
+
+function undecided(
+  rule: CallerRuleId,
+  { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
+): Pick<CallerVerdict, 'verdict' | 'reason'> {
+  const own = scenarios.filter(({ rules }) => rules.includes(rule));
+  const scenes = evidence.scenes.filter(({ scenario }) =>
+    own.some(({ name }) => name === scenario),
+  );
+  const stopped = scenes.find(({ end }) => end?.outcome === 'stopped');
+  if (stopped !== undefined) {
+    return { verdict: 'not run', reason: `${stopped.scenario} stopped: ${stopped.end?.reason}` };
+  }
+  if (scenes.length === 0) {
+    return {
+      verdict: 'not run',
+      reason: `No scenario of the rule ran (${callerRules[rule].topic}).`,
+    };
+  }
+  const happens = own.map(({ happens: what }) => what).join(' ');
+  return { verdict: 'inconclusive', reason: `It did not come to this: ${happens}` };
+}

@@ -1,0 +1,51 @@
+/** The local service on which an application is checked: one of its own, or one that runs already. */
+import { type ControlClient, createControlClient } from '../../client/control.ts';
+import { createReferenceService, type ServiceSettings } from '../../reference/service.ts';
+import { listen } from '../../validation/adapters/node-http.ts';
+import type { CallerScenario } from './scenario.ts';
+
+export interface ScenarioAccount {
+  readonly apiKey: string;
+  end(): Promise<void>;
+}
+
+export interface LocalService {
+  readonly url: string;
+  /** A throw-away account that does what a scenario asks for. */
+  openAccount(scenario: Pick<CallerScenario, 'alternatives' | 'faults'>): Promise<ScenarioAccount>;
+  close(): Promise<void>;
+}
+
+/** Starts a service on a free port of the loopback interface. */
+export async function startService(settings: ServiceSettings): Promise<LocalService> {
+  const service = createReferenceService({ settings, control: { enabled: true } });
+  const { url, close } = await listen(service.handle, {
+    host: '127.0.0.1',
+    port: 0,
+    renderError: service.renderError,
+  });
+  return {
+    ...runningService(url),
+    async close() {
+      service.close();
+      await close();
+    },
+  };
+}
+
+/** @param baseUrl of a service whose control interface needs no token */
+export function runningService(baseUrl: string): LocalService {
+  const control: ControlClient = createControlClient({ baseUrl });
+  return {
+    url: baseUrl,
+    async openAccount({ alternatives, faults = [] }) {
+      const account = await control.createAccount({
+        clock: 'system',
+        faults: [...faults],
+        ...(alternatives !== undefined && { alternatives }),
+      });
+      return { apiKey: account.apiKey, end: () => account.delete() };
+    },
+    close: () => Promise.resolve(),
+  };
+}

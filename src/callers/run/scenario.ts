@@ -1,0 +1,28 @@
+/** Scenarios: what the service does while the application works. They do not judge. */
+import type { components } from '#generated/service-settings/types.d.ts';
+import type { CallerDeclarationId, CallerRuleId } from '../rules.ts';
+import type { AnswerTurn, WebhookTurn } from '../stage/turns.ts';
+
+type Settings = components['schemas'];
+
+export interface CallerScenario {
+  /** In kebab-case, unique. */
+  readonly name: string;
+  /** What the service does, as a sentence. */
+  readonly happens: string;
+  readonly rules: readonly CallerRuleId[];
+  /** Without these declarations, it does not run. Default: none. */
+  readonly needs?: readonly CallerDeclarationId[];
+  /** What the account does in open points. Default: what the document chooses. */
+  readonly alternatives?: Settings['Alternatives'];
+  /** The faults of the account. Default: none. */
+  readonly faults?: readonly Settings['Fault'][];
+  /** How many pieces of work the application does at once. Default: 1. */
+  readonly pieces?: number;
+  /** What the stage does with requests. New for each run. Default: passes them on. */
+  readonly answers?: () => AnswerTurn;
+  /** What the stage does with webhook calls. New for each run. Default: passes them on. */
+  readonly calls?: () => WebhookTurn;
+  /** How long the checks watch the application after its work, in milliseconds. Default: 0. */
+  readonly watchesForMs?: number;
+}

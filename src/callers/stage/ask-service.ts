@@ -1,0 +1,52 @@
+/** Asks the service what the application has asked. */
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { bytesOf, headersOf } from './messages.ts';
+import type { Reply, StagedRequest } from './turns.ts';
+
+/** Headers that are about one connection only (RFC 9110, section 7.6.1), and those about the body's form. */
+const notPassedOn = new Set([
+  ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
+  ...['upgrade', 'expect', 'content-length'],
+]);
+
+interface Asked extends Pick<StagedRequest, 'method' | 'headers' | 'body'> {
+  /** Path and query. */
+  readonly path: string;
+}
+
+/** Rejects if the service does not answer. `Host` is that of the application, so that addresses in answers lead to the stage. */
+export function askService(
+  serviceUrl: string,
+  { method, path, headers, body }: Asked,
+): Promise<Reply> {
+  const base = new URL(serviceUrl);
+  const ask = base.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const asking = ask(
+      {
+        host: base.hostname.replace(/^\[|\]$/g, ''),
+        port: base.port,
+        path: base.pathname.replace(/\/+$/, '') + path,
+        method,
+        headers: passedOn(headers),
+        agent: false,
+      },
+      (answer) => {
+        bytesOf(answer).then((bytes) => {
+          resolve({
+            status: answer.statusCode ?? 502,
+            headers: passedOn(headersOf(answer)),
+            body: bytes,
+          });
+        }, reject);
+      },
+    );
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !notPassedOn.has(name)));
+}

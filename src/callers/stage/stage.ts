@@ -1,0 +1,159 @@
+/** The stage: stands between application and service, does what a scenario asks for, and records everything. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../../core/clock.ts';
+import { readTarget } from '../../evidence/operation-exchange.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { Exchange } from '../../evidence/records.ts';
+import { askService } from './ask-service.ts';
+import { headersOf, textOf } from './messages.ts';
+import { type ReplyEnd, sendReply } from './send-reply.ts';
+import { StagedWebhooks } from './staged-webhooks.ts';
+import type {
+  AnswerTurn,
+  NoReply,
+  Reply,
+  StagedCall,
+  StagedRequest,
+  WebhookTurn,
+} from './turns.ts';
+
+export interface StageOptions {
+  readonly scenario: string;
+  /** Of the service, without a trailing slash. */
+  readonly serviceUrl: string;
+  readonly apiKey: string;
+  readonly recorder: Recorder;
+  readonly clock: Clock;
+  readonly answers?: AnswerTurn | undefined;
+  readonly calls?: WebhookTurn | undefined;
+}
+
+export interface Stage {
+  /** Where the application finds the service. */
+  readonly url: string;
+  /**
+   * Calls the application at the latest webhook address that it has submitted. Resolves with the
+   * status of its answer; undefined without one, or if it has submitted no address.
+   */
+  call(call: StagedCall): Promise<number | undefined>;
+  /** Ends all connections, and resolves when everything is recorded. */
+  close(): Promise<void>;
+}
+
+/** Listens on a free port of the loopback interface. */
+export async function openStage(options: StageOptions): Promise<Stage> {
+  const underWay = new Set<Promise<void>>();
+  let url = '';
+  let webhooks: StagedWebhooks | undefined;
+  const server = createServer((incoming, outgoing) => {
+    const work = serve(incoming, outgoing).catch(() => void outgoing.destroy());
+    underWay.add(work);
+    void work.then(() => underWay.delete(work));
+  });
+  url = await listening(server);
+  webhooks = new StagedWebhooks(url, options);
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await textOf(incoming);
+    const path = incoming.url ?? '/';
+    const called = await webhooks?.take(path, { headers: headersOf(incoming), body });
+    if (called === undefined) await answer(incoming, { path, body, outgoing });
+    else outgoing.writeHead(called).end();
+  }
+
+  async function answer(
+    incoming: IncomingMessage,
+    { path, body, outgoing }: { path: string; body: string; outgoing: ServerResponse },
+  ): Promise<void> {
+    const { clock, serviceUrl, answers = passOn } = options;
+    const sentMs = clock.now();
+    const origin = `http://${incoming.headers.host ?? ''}`;
+    const method = incoming.method ?? 'GET';
+    const target = origin === url ? path : origin + path;
+    const request = { method, target, headers: headersOf(incoming), body };
+    const { operationId } = readTarget(request);
+    const reply = await answers({ ...request, operationId }, () =>
+      askService(serviceUrl, { ...request, path, body: webhooks?.redirected(body) ?? body }),
+    );
+    const end = await sendReply(reply, outgoing, clock);
+    record(request, { reply, end, sentMs, receivedMs: clock.now() }, options);
+  }
+
+  return {
+    url,
+    call: (call) => webhooks.callLatest(call),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+const passOn: AnswerTurn = (_request, forward) => forward();
+
+function listening(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (isTcp(address)) resolve(`http://127.0.0.1:${address.port}`);
+      else reject(new Error('Expected a TCP address.'));
+    });
+  });
+}
+
+function isTcp(address: ReturnType<Server['address']>): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}
+
+interface Answered {
+  readonly reply: Reply | NoReply;
+  readonly end: ReplyEnd;
+  readonly sentMs: number;
+  readonly receivedMs: number;
+}
+
+function record(
+  { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
+  { reply, end, sentMs, receivedMs }: Answered,
+  { scenario, apiKey, recorder }: StageOptions,
+): void {
+  const { redaction } = recorder;
+  const { authorization } = headers;
+  recorder.add<Exchange>({
+    kind: 'exchange',
+    scenario,
+    ...(reply.label !== undefined && { label: reply.label }),
+    key: authorization === undefined ? 'none' : authorization.includes(apiKey) ? 'valid' : 'wrong',
+    request: {
+      method,
+      target: redaction.text(target),
+      headers: redaction.headers(Object.entries(headers)),
+      ...(body !== '' && { body: redaction.text(body) }),
+    },
+    sentMs,
+    receivedMs,
+    ...(end.failure !== undefined && { failure: end.failure }),
+    ...('status' in reply && end.failure === undefined && { response: recorded(reply, recorder) }),
+  });
+}
+
+function recorded(
+  { status, headers, body }: Reply,
+  { redaction }: Recorder,
+): NonNullable<Exchange['response']> {
+  const isText = /json|text|xml/.test(headers['content-type'] ?? '');
+  const bytes = Buffer.from(body);
+  return {
+    status,
+    headers: redaction.headers(Object.entries(headers)),
+    bytes: bytes.length,
+    ...(isText && bytes.length <= longestBody && { body: redaction.text(bytes.toString()) }),
+  };
+}
+
+/** A longer body is not recorded, in bytes. */
+const longestBody = 100_000;

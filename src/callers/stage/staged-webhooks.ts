@@ -1,0 +1,90 @@
+/** Webhook calls of the service go over the stage: it hands them on to the application, and records them. */
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { Delivery } from '../../evidence/records.ts';
+import type { StageOptions } from './stage.ts';
+import type { StagedCall, WebhookTurn } from './turns.ts';
+
+/** The path of the stage that the service calls; a number follows. */
+const path = '/.stage/webhooks/';
+
+/** How long the application may take to answer a call before the stage gives up, in milliseconds of real time. */
+const longestAnswerMs = 30_000;
+
+export class StagedWebhooks {
+  readonly #url: string;
+  readonly #options: StageOptions;
+  /** Where the application wants to be called, by number. */
+  readonly #addresses: string[] = [];
+
+  /** @param url of the stage */
+  constructor(url: string, options: StageOptions) {
+    this.#url = url;
+    this.#options = options;
+  }
+
+  /** The same body, with an address of the stage as its webhook. */
+  redirected(body: string): string {
+    const sent = parseJson(body);
+    if (!isObject(sent) || typeof sent['webhook'] !== 'string') return body;
+    if (!URL.canParse(sent['webhook'])) return body;
+    this.#addresses.push(sent['webhook']);
+    return JSON.stringify({ ...sent, webhook: `${this.#url}${path}${this.#addresses.length}` });
+  }
+
+  /** Takes a call of the service, and gives the status to answer with; undefined at any other path. */
+  async take(target: string, call: StagedCall): Promise<number | undefined> {
+    if (!target.startsWith(path)) return undefined;
+    const address = this.#addresses[Number(target.slice(path.length)) - 1];
+    if (address === undefined) return 404;
+    const { calls = handOn } = this.#options;
+    return await calls(call, (staged) => this.#deliver(address, staged));
+  }
+
+  async callLatest(call: StagedCall): Promise<number | undefined> {
+    const address = this.#addresses.at(-1);
+    return address === undefined ? undefined : await this.#deliver(address, call);
+  }
+
+  async #deliver(
+    address: string,
+    { headers, body, label }: StagedCall,
+  ): Promise<number | undefined> {
+    const { clock, recorder, scenario } = this.#options;
+    const receivedMs = clock.now();
+    const late = new AbortController();
+    const timer = clock.schedule(receivedMs + longestAnswerMs, () => late.abort());
+    const status = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': headers['content-type'] ?? 'application/json' },
+      body,
+      redirect: 'manual',
+      signal: late.signal,
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      () => undefined,
+    );
+    clock.cancel(timer);
+    const endMs = clock.now();
+    const { redaction } = recorder;
+    recorder.add<Delivery>({
+      kind: 'delivery',
+      scenario,
+      ...(label !== undefined && { label }),
+      hook: redaction.text(new URL(address).pathname),
+      method: 'POST',
+      headers: redaction.headers(Object.entries(headers)),
+      body: redaction.text(body),
+      receivedMs,
+      ...(status === undefined
+        ? { givenUpMs: endMs }
+        : { answeredMs: endMs, answeredStatus: status }),
+    });
+    return status;
+  }
+}
+
+const handOn: WebhookTurn = async (call, deliver) => (await deliver(call)) ?? 503;
