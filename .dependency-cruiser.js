@@ -9,7 +9,7 @@ const order = [
   ['client'],
   ['evidence'],
   ['reference', 'conformance', 'proxy'],
-  ['learning'],
+  ['learning', 'callers'],
   ['cli', 'index'],
   ['vitest'],
 ];
@@ -133,8 +133,8 @@ export default {
       comment:
         'Code that scenarios or judges share belongs in another file: of their topic, run or judging.',
       severity: 'error',
-      from: { path: '^src/conformance/.+\\.(scenario|judge)\\.ts$' },
-      to: { path: '^src/conformance/.+\\.(scenario|judge)\\.ts$' },
+      from: { path: '^src/(conformance|callers)/.+\\.(scenario|judge)\\.ts$' },
+      to: { path: '^src/(conformance|callers)/.+\\.(scenario|judge)\\.ts$' },
     },
     {
       name: 'scenarios-do-not-judge',
