@@ -1,13 +1,13 @@
 /** The stage: stands between application and service, does what a scenario asks for, and records everything. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../../core/clock.ts';
 import { readTarget } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { askService } from './ask-service.ts';
 import { headersOf, textOf } from './messages.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
+import type { StageOptions } from './stage-options.ts';
 import { StagedWebhooks } from './staged-webhooks.ts';
 import type {
   AnswerTurn,
@@ -17,17 +17,6 @@ import type {
   StagedRequest,
   WebhookTurn,
 } from './turns.ts';
-
-export interface StageOptions {
-  readonly scenario: string;
-  /** Of the service, without a trailing slash. */
-  readonly serviceUrl: string;
-  readonly apiKey: string;
-  readonly recorder: Recorder;
-  readonly clock: Clock;
-  readonly answers?: AnswerTurn | undefined;
-  readonly calls?: WebhookTurn | undefined;
-}
 
 export interface Stage {
   /** Where the application finds the service. */

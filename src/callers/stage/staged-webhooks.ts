@@ -2,7 +2,7 @@
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
-import type { StageOptions } from './stage.ts';
+import type { StageOptions } from './stage-options.ts';
 import type { StagedCall, WebhookTurn } from './turns.ts';
 
 /** The path of the stage that the service calls; a number follows. */

@@ -1,0 +1,15 @@
+/** What a stage needs. */
+import type { Clock } from '../../core/clock.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { AnswerTurn, WebhookTurn } from './turns.ts';
+
+export interface StageOptions {
+  readonly scenario: string;
+  /** Of the service, without a trailing slash. */
+  readonly serviceUrl: string;
+  readonly apiKey: string;
+  readonly recorder: Recorder;
+  readonly clock: Clock;
+  readonly answers?: AnswerTurn | undefined;
+  readonly calls?: WebhookTurn | undefined;
+}
