@@ -9,14 +9,7 @@ import { headersOf, textOf } from './messages.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { StageOptions } from './stage-options.ts';
 import { StagedWebhooks } from './staged-webhooks.ts';
-import type {
-  AnswerTurn,
-  NoReply,
-  Reply,
-  StagedCall,
-  StagedRequest,
-  WebhookTurn,
-} from './turns.ts';
+import type { AnswerTurn, NoReply, Reply, StagedCall, StagedRequest } from './turns.ts';
 
 export interface Stage {
   /** Where the application finds the service. */
