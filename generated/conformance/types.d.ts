@@ -256,8 +256,6 @@ export interface components {
             outcome: "success" | "failure" | "unfinished" | "crashed";
             /** @description What the application printed or answered, shortened. */
             said?: string;
-            /** @description How often the application acted on the result so far in this scenario, if it can be told. */
-            acts?: number;
         };
         /**
          * SubjectEndpoint
@@ -397,6 +395,12 @@ export interface components {
              */
             outcome: "completed" | "stopped" | "unreachable";
             reason?: string;
+            /** @description What the local service did in open points, if it differed from the document's choice: ids of alternatives by gap. Only in evidence about an application. */
+            alternatives?: {
+                [key: string]: string;
+            };
+            /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
+            acts?: number;
         };
         /**
          * ExchangeRecord

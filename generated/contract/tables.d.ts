@@ -493,7 +493,8 @@ export type CallerRuleId =
   | 'repeats-after-429'
   | 'waits-for-retry-after'
   | 'waits-for-retry-date'
-  | 'backs-off'
+  | 'waits-after-429'
+  | 'waits-longer-each-time'
   | 'varies-its-waits'
   | 'gives-up-after-429'
   | 'does-not-repeat-400'
@@ -546,7 +547,10 @@ export type CallerRule = {
   readonly matters: string;
   readonly guide: string;
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads')[];
+  readonly otherwise?: string;
   readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
+  readonly shownBy?: 'getJobStatus';
+  readonly unless?: readonly ('submits-again' | 'ignores-output')[];
 };
 
 export type CallerDeclarationId =
@@ -555,7 +559,9 @@ export type CallerDeclarationId =
   | 'several'
   | 'runsync'
   | 'storage'
-  | 'gives-up';
+  | 'gives-up'
+  | 'submits-again'
+  | 'ignores-output';
 
 export type CallerDeclaration = string;
 

@@ -3709,7 +3709,8 @@ export const callerRules = {
     ],
     "says": "The times in `policy` are within their bounds.",
     "matters": "The service answers a time out of bounds with 400, and no job runs.",
-    "guide": "limits.md#time"
+    "guide": "limits.md#time",
+    "otherwise": "It sends no policy."
   },
   "runsync-for-short-work": {
     "topic": "requests",
@@ -3719,7 +3720,8 @@ export const callerRules = {
     ],
     "says": "The application uses `runsync` only for work that it declares short.",
     "matters": "A request that waits for long breaks easily, and its job then costs money without a result.",
-    "guide": "sync-async-or-webhook.md#sync-runsync"
+    "guide": "sync-async-or-webhook.md#sync-runsync",
+    "otherwise": "It never submits with `runsync`."
   },
   "accepts-any-success": {
     "topic": "requests",
@@ -3777,7 +3779,7 @@ export const callerRules = {
     "matters": "HTTP allows a date here, and an application that reads only numbers waits too short or fails.",
     "guide": "errors-and-retries.md#after-a-429-retry-after"
   },
-  "backs-off": {
+  "waits-after-429": {
     "topic": "refusals",
     "level": "stated",
     "rules": [
@@ -3786,8 +3788,21 @@ export const callerRules = {
     "gaps": [
       "retry-after"
     ],
-    "says": "After 429 without `Retry-After`, the application waits, and waits longer after each further one.",
+    "says": "After 429 without `Retry-After`, the application waits before it repeats the request.",
     "matters": "Repeating at once keeps the limit exceeded, for this application and for others of the account.",
+    "guide": "errors-and-retries.md#after-a-429-retry-after"
+  },
+  "waits-longer-each-time": {
+    "topic": "refusals",
+    "level": "advice",
+    "rules": [
+      "back-off-after-429"
+    ],
+    "gaps": [
+      "retry-after"
+    ],
+    "says": "After each further 429 without `Retry-After`, the application waits longer.",
+    "matters": "Pauses that do not grow keep the limit exceeded when many callers wait.",
     "guide": "errors-and-retries.md#after-a-429-retry-after"
   },
   "varies-its-waits": {
@@ -3849,7 +3864,8 @@ export const callerRules = {
     ],
     "says": "After a status request that is answered with 5xx, the application asks again and gets its result.",
     "matters": "The job goes on and is charged, so a result that was paid for is lost.",
-    "guide": "errors-and-retries.md#http-statuses"
+    "guide": "errors-and-retries.md#http-statuses",
+    "shownBy": "getJobStatus"
   },
   "repeats-lost-reads": {
     "topic": "refusals",
@@ -3859,7 +3875,8 @@ export const callerRules = {
     ],
     "says": "After a status request whose connection breaks, the application asks again and gets its result.",
     "matters": "The job goes on and is charged, so a result that was paid for is lost.",
-    "guide": "errors-and-retries.md#no-response"
+    "guide": "errors-and-retries.md#no-response",
+    "shownBy": "getJobStatus"
   },
   "repeats-unanswered-reads": {
     "topic": "refusals",
@@ -3869,7 +3886,8 @@ export const callerRules = {
     ],
     "says": "When a status request is not answered, the application gives it up in time and asks again.",
     "matters": "One connection that hangs holds up the work for ever.",
-    "guide": "errors-and-retries.md#no-response"
+    "guide": "errors-and-retries.md#no-response",
+    "shownBy": "getJobStatus"
   },
   "submits-once-after-lost-answer": {
     "topic": "refusals",
@@ -3879,7 +3897,10 @@ export const callerRules = {
     ],
     "says": "When the answer to a submission is lost, the application does not submit the work again.",
     "matters": "The first job may run, so the work is done and charged twice.",
-    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown",
+    "unless": [
+      "submits-again"
+    ]
   },
   "submits-once-after-500": {
     "topic": "refusals",
@@ -3892,7 +3913,10 @@ export const callerRules = {
     ],
     "says": "When a submission is answered with 500, the application does not submit the work again.",
     "matters": "The job may have been created before the error, so the work is done and charged twice.",
-    "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
+    "guide": "errors-and-retries.md#when-the-outcome-is-unknown",
+    "unless": [
+      "submits-again"
+    ]
   },
   "survives-error-bodies": {
     "topic": "refusals",
@@ -3910,8 +3934,8 @@ export const callerRules = {
     "gaps": [
       "error-body"
     ],
-    "says": "The application handles an error with a body of 1 MB, and does not repeat it in its output.",
-    "matters": "Logs fill up, and messages become unreadable.",
+    "says": "The application handles an error with a body of 1 MB.",
+    "matters": "An error page can be of any length, and must not stop the work.",
     "guide": "errors-and-retries.md#error-bodies"
   },
   "polls-at-declared-pace": {
@@ -3925,7 +3949,8 @@ export const callerRules = {
     ],
     "says": "The application asks for a job at most as often as it declares, by default twice a second.",
     "matters": "Status requests use up the rate limit of the account.",
-    "guide": "polling.md#the-rules"
+    "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus"
   },
   "varies-its-polling": {
     "topic": "waiting",
@@ -3936,6 +3961,7 @@ export const callerRules = {
     "says": "When several jobs are polled, the application does not ask for all of them at the same instants.",
     "matters": "Requests that come in bursts exceed rate limits that they would otherwise keep.",
     "guide": "polling.md#many-jobs",
+    "shownBy": "getJobStatus",
     "needs": [
       "several"
     ]
@@ -3951,7 +3977,8 @@ export const callerRules = {
     ],
     "says": "After a job has ended, in whatever state, the application stops asking for it.",
     "matters": "An application that knows only some states polls others for ever.",
-    "guide": "polling.md#the-rules"
+    "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus"
   },
   "survives-unknown-states": {
     "topic": "waiting",
@@ -3961,7 +3988,8 @@ export const callerRules = {
     ],
     "says": "While a job has a state with an unknown name, the application goes on waiting, and gets its result.",
     "matters": "Only three names of states are stated, and others may come between them.",
-    "guide": "polling.md#the-rules"
+    "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus"
   },
   "survives-missing-members": {
     "topic": "waiting",
@@ -4014,7 +4042,8 @@ export const callerRules = {
     ],
     "says": "When a status request is answered with 200 without a job, the application asks again or reports a failure.",
     "matters": "An empty answer may mean that the job is not visible yet.",
-    "guide": "polling.md#the-rules"
+    "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus"
   },
   "handles-vanished-jobs": {
     "topic": "waiting",
@@ -4025,7 +4054,8 @@ export const callerRules = {
     ],
     "says": "When the job is gone, the application stops asking and reports a failure.",
     "matters": "A job that is gone never comes back.",
-    "guide": "polling.md#the-rules"
+    "guide": "polling.md#the-rules",
+    "shownBy": "getJobStatus"
   },
   "has-deadline": {
     "topic": "waiting",
@@ -4034,7 +4064,7 @@ export const callerRules = {
       "execution-timeout-default",
       "queue-ttl-default"
     ],
-    "says": "When a job does not end, the application gives up after the time that it declares, and reports a failure.",
+    "says": "When a job does not end, the application gives up within the time that it declares, and reports a failure.",
     "matters": "By default, a job may wait for 24 hours.",
     "guide": "polling.md#the-rules",
     "needs": [
@@ -4279,7 +4309,10 @@ export const callerRules = {
     ],
     "says": "The application does not report success for a completed job that lacks the output it needs.",
     "matters": "Its user gets nothing, and nobody notices.",
-    "guide": "client.md#types-of-inputs-and-outputs"
+    "guide": "client.md#types-of-inputs-and-outputs",
+    "unless": [
+      "ignores-output"
+    ]
   },
   "finishes-under-limits": {
     "topic": "load",
@@ -4319,7 +4352,9 @@ export const callerDeclarations = {
   "webhooks": "It receives webhook calls.",
   "downloads": "It downloads results.",
   "several": "It does several pieces of work at once.",
-  "runsync": "It submits with `runsync`.",
+  "runsync": "It submits short work with `runsync`.",
   "storage": "It sends storage settings.",
-  "gives-up": "It gives up after a time that it names."
+  "gives-up": "It gives up a job after a time that it names.",
+  "submits-again": "It may submit work again when it does not know whether the first submission arrived.",
+  "ignores-output": "It does not need the output of its jobs."
 };

@@ -18,6 +18,8 @@ export interface CheckCallerOptions {
   readonly declares?: readonly CallerDeclarationId[];
   /** The longest time of one piece of work, in milliseconds. Default: 20,000. */
   readonly workMs?: number;
+  /** After which it gives up a job, in milliseconds. */
+  readonly givesUpAfterMs?: number;
   /** Default: the system clock. */
   readonly clock?: Clock;
 }
@@ -31,12 +33,16 @@ export async function checkCaller({
   work,
   declares = [],
   workMs = 20_000,
+  givesUpAfterMs,
   clock = systemClock(),
 }: CheckCallerOptions): Promise<CallerReport> {
   const service = await startService(demo);
   try {
-    const records = await runScenarios(callerScenarios, {
-      application: functionApplication(work, { declares, workMs }),
+    const chosen = callerScenarios.filter(({ needs = [] }) =>
+      needs.every((need) => declares.includes(need)),
+    );
+    const records = await runScenarios(chosen, {
+      application: functionApplication(work, { declares, workMs, givesUpAfterMs }),
       service,
       clock,
       signal: new AbortController().signal,
@@ -54,12 +60,25 @@ export async function checkCaller({
 
 function functionApplication(
   work: CheckCallerOptions['work'],
-  { declares, workMs }: { declares: readonly CallerDeclarationId[]; workMs: number },
+  {
+    declares,
+    workMs,
+    givesUpAfterMs,
+  }: {
+    declares: readonly CallerDeclarationId[];
+    workMs: number;
+    givesUpAfterMs: number | undefined;
+  },
 ): Application {
   return {
     name: work.name || 'the function',
     declares: new Set(declares),
-    bounds: { workMs, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
+    bounds: {
+      workMs,
+      pollsPerSecond: 2,
+      acknowledgesWithinMs: 10_000,
+      ...(givesUpAfterMs !== undefined && { givesUpAfterMs }),
+    },
     open: (access) =>
       Promise.resolve({
         work: (signal) =>

@@ -14,8 +14,6 @@ export interface Reported {
   readonly outcome: 'success' | 'failure' | 'crashed';
   /** What it printed or answered. */
   readonly said?: string;
-  /** How often it has acted on results so far, if it can be told. */
-  readonly acts?: number;
 }
 
 /** An application that runs, for one scenario. */

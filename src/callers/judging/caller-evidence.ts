@@ -6,6 +6,7 @@ import type {
   Delivery,
   EvidenceRecord,
   ScenarioEnd,
+  ScenarioLeftOut,
   WorkRecord,
 } from '../../evidence/records.ts';
 
@@ -25,6 +26,7 @@ export interface Scene {
 export interface CallerEvidence {
   readonly application: ApplicationRecord;
   readonly scenes: readonly Scene[];
+  readonly leftOut: readonly ScenarioLeftOut[];
 }
 
 const undeclared: ApplicationRecord = {
@@ -48,6 +50,7 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
   const names = new Set([...exchanges.keys(), ...works.keys(), ...ends.keys()]);
   return {
     application,
+    leftOut: of('plan').flatMap(({ leftOut }) => leftOut),
     scenes: [...names].map((scenario) => ({
       scenario,
       calls: (exchanges.get(scenario) ?? [])

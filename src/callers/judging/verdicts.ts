@@ -48,6 +48,11 @@ function decide(
   const [violation] = broken.findings;
   if (violation !== undefined) return { verdict: 'broken', reason: violation.reason, ...broken };
   const { declares } = evidence.application;
+  const { unless = [], shownBy, otherwise } = callerRules[rule];
+  const instead = unless.find((declared) => declares.includes(declared));
+  if (instead !== undefined) {
+    return { verdict: 'not claimed', reason: callerDeclarations[instead], ...kept([]) };
+  }
   const missing = needsOf(rule).filter((need) => !declares.includes(need));
   if (missing.length > 0) {
     const what = missing.map((need) => `\`${need}\` (${callerDeclarations[need]})`).join(', ');
@@ -57,8 +62,18 @@ function decide(
   if (shown !== undefined) return { verdict: 'kept', reason: shown.reason, ...holds };
   const [doubt] = unclear.findings;
   if (doubt !== undefined) return { verdict: 'inconclusive', reason: doubt.reason, ...unclear };
-  return { ...undecided(rule, { evidence, scenarios }), ...kept([]) };
+  const decision = undecided(rule, { evidence, scenarios });
+  const isAsked = evidence.scenes.some(({ calls }) =>
+    calls.some(({ operationId }) => operationId === shownBy),
+  );
+  const why = otherwise ?? (shownBy !== undefined && !isAsked ? neverAsks : undefined);
+  return decision.verdict === 'inconclusive' && why !== undefined
+    ? { verdict: 'not claimed', reason: why, ...kept([]) }
+    : { ...decision, ...kept([]) };
 }
+
+/** The only operation that rules name is the one that reads a job. */
+const neverAsks = 'It never asks for the status of a job.';
 
 function undecided(
   rule: CallerRuleId,
@@ -72,6 +87,10 @@ function undecided(
   if (stopped !== undefined) {
     return { verdict: 'not run', reason: `${stopped.scenario} stopped: ${stopped.end?.reason}` };
   }
+  const [left] = evidence.leftOut.filter(({ scenario }) =>
+    own.some(({ name }) => name === scenario),
+  );
+  if (scenes.length === 0 && left !== undefined) return { verdict: 'not run', reason: left.reason };
   if (scenes.length === 0) {
     return {
       verdict: 'not run',

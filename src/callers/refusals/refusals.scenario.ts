@@ -1,9 +1,225 @@
-/** The service refuses requests. */
+/** The service refuses requests, or fails. */
 import type { CallerScenario } from '../run/scenario.ts';
+import { firstAnswers, reads, type Staging, submissions } from '../stage/staging.ts';
+import type { AnswerTurn, Reply } from '../stage/turns.ts';
 
-export const refusedForSeconds: CallerScenario = {
+const refusedForSeconds: CallerScenario = {
   name: 'refused-for-seconds',
-  happens: 'The service answers the first submission with 429 and `Retry-After: 2`.',
+  happens: 'The first submission is answered with 429 and `Retry-After: 2`.',
   rules: ['repeats-after-429', 'waits-for-retry-after'],
   faults: [{ effect: { status: 429, retryAfterSeconds: 2 }, count: 1 }],
 };
+
+const refusedUntilDate: CallerScenario = {
+  name: 'refused-until-date',
+  happens:
+    'The first submission is answered with 429 and a date in `Retry-After`, three seconds ahead.',
+  rules: ['repeats-after-429', 'waits-for-retry-date'],
+  alternatives: { 'retry-after': 'date' },
+  faults: [{ effect: { status: 429, retryAfterSeconds: 3 }, count: 1 }],
+};
+
+const refusedWithoutTime: CallerScenario = {
+  name: 'refused-without-time',
+  happens: 'The first three requests are answered with 429 without `Retry-After`.',
+  rules: ['repeats-after-429', 'waits-after-429', 'waits-longer-each-time'],
+  faults: [{ effect: { status: 429 }, count: 3 }],
+};
+
+const refusedStatus: CallerScenario = {
+  name: 'refused-status',
+  happens: 'The first status request is answered with 429 and `Retry-After: 2`.',
+  rules: ['repeats-after-429', 'waits-for-retry-after'],
+  faults: [{ operation: 'getJobStatus', effect: { status: 429, retryAfterSeconds: 2 }, count: 1 }],
+  withholdsCalls: true,
+};
+
+const refusedForEver: CallerScenario = {
+  name: 'refused-for-ever',
+  happens: 'Every request is answered with 429 and `Retry-After: 1`.',
+  rules: ['gives-up-after-429'],
+  faults: [{ effect: { status: 429, retryAfterSeconds: 1 } }],
+};
+
+/** As many as do not take long to start, and enough to tell chance from habit. */
+const manyPieces = 6;
+
+const refusedTogether: CallerScenario = {
+  name: 'refused-together',
+  happens: `The first ${manyPieces} submissions are answered with 429 and \`Retry-After: 1\` at the same instant.`,
+  rules: ['varies-its-waits'],
+  needs: ['several'],
+  pieces: manyPieces,
+  staging: refuseAtOnce(manyPieces),
+};
+
+/** Holds the first submissions until all have arrived, but not for ever, and refuses them together. */
+function refuseAtOnce(count: number): Staging {
+  return (hand) => {
+    let arrived = 0;
+    let release: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return {
+      async answers(request, forward) {
+        const { operationId } = request;
+        if (operationId !== 'runJob' && operationId !== 'runJobSync') return await forward();
+        arrived += 1;
+        if (arrived > count) return await forward();
+        if (arrived === count) release();
+        await Promise.race([all, hand.pass(longestGatheringMs)]);
+        return refusal({ 'retry-after': '1' });
+      },
+    };
+  };
+}
+
+const longestGatheringMs = 3000;
+
+/** The service answers everything with one status, each as a scenario. */
+const refusedForGood = (
+  [
+    ['does-not-repeat-400', 400],
+    ['does-not-repeat-401', 401],
+    ['does-not-repeat-404', 404],
+  ] as const
+).map(
+  ([rule, status]): CallerScenario => ({
+    name: `answered-with-${status}`,
+    happens: `Every submission is answered with ${status}.`,
+    rules: [rule],
+    faults: [
+      { operation: 'runJob', effect: { status } },
+      { operation: 'runJobSync', effect: { status } },
+    ],
+    watchesForMs: 1500,
+  }),
+);
+
+const failingReads: CallerScenario = {
+  name: 'failing-reads',
+  happens: 'The first status requests are answered with 500 and 503.',
+  rules: ['repeats-reads-after-errors'],
+  faults: [
+    { operation: 'getJobStatus', effect: { status: 500 }, count: 1 },
+    { operation: 'getJobStatus', effect: { status: 503 }, count: 1 },
+  ],
+  withholdsCalls: true,
+};
+
+const lostReads: CallerScenario = {
+  name: 'lost-reads',
+  happens: 'The connections of the first two status requests close without an answer.',
+  rules: ['repeats-lost-reads'],
+  staging: firstAnswers(reads, [drop, drop]),
+  withholdsCalls: true,
+};
+
+const unansweredReads: CallerScenario = {
+  name: 'unanswered-reads',
+  happens: 'The first status request is never answered.',
+  rules: ['repeats-unanswered-reads'],
+  staging: firstAnswers(reads, [() => ({ noReply: 'held', label: 'never answered' })]),
+  withholdsCalls: true,
+};
+
+const lostSubmission: CallerScenario = {
+  name: 'lost-submission',
+  happens: 'The service accepts the first submission, and the connection closes without an answer.',
+  rules: ['submits-once-after-lost-answer'],
+  staging: firstAnswers(submissions, [
+    async (_request, forward) => {
+      await forward();
+      return { noReply: 'dropped', label: 'accepted, answer lost' };
+    },
+  ]),
+  watchesForMs: 1500,
+};
+
+/** 500 is stated; gateways send the others when an answer is lost behind them. */
+const failedSubmissions = [500, 502, 504].map(
+  (status): CallerScenario => ({
+    name: `submission-answered-with-${status}`,
+    happens: `The service accepts the first submission, and answers ${status}.`,
+    rules: ['submits-once-after-500'],
+    staging: firstAnswers(submissions, [
+      async (_request, forward) => {
+        await forward();
+        return failure(status, 'accepted all the same');
+      },
+    ]),
+    watchesForMs: 1500,
+  }),
+);
+
+/** Bodies that an error may have, by what they are. */
+const errorBodies: Readonly<Record<string, Pick<Reply, 'body'> & { readonly type?: string }>> = {
+  'error-text': { type: 'application/json', body: '{"error":"Too many requests"}' },
+  'error-object': {
+    type: 'application/json',
+    body: '{"error":{"code":429,"message":"slow down"}}',
+  },
+  'json-list': { type: 'application/json', body: '["Too many requests"]' },
+  'json-null': { type: 'application/json', body: 'null' },
+  'broken-json': { type: 'application/json', body: '{"error": "Too ma' },
+  text: { type: 'text/plain', body: 'Too many requests' },
+  html: { type: 'text/html', body: '<!doctype html><title>429</title><h1>Too many requests</h1>' },
+  empty: { body: '' },
+};
+
+const errorForms = Object.entries(errorBodies).map(
+  ([form, { type, body }]): CallerScenario => ({
+    name: `error-body-${form}`,
+    happens: `The first submission is answered with 429, \`Retry-After: 1\` and a body of another form (${form}).`,
+    rules: ['survives-error-bodies'],
+    staging: firstAnswers(submissions, [
+      () => ({
+        ...{ status: 429, body, label: `a body of the form ${form}` },
+        headers: { 'retry-after': '1', ...(type !== undefined && { 'content-type': type }) },
+      }),
+    ]),
+  }),
+);
+
+const largeError: CallerScenario = {
+  name: 'large-error-body',
+  happens: 'The first submission is answered with 429, `Retry-After: 1` and 1 MB of text.',
+  rules: ['survives-large-error-bodies'],
+  staging: firstAnswers(submissions, [
+    () => ({
+      ...{ status: 429, headers: { 'retry-after': '1', 'content-type': 'text/html' } },
+      ...{ body: 'too many requests '.repeat(60_000), label: '1 MB' },
+    }),
+  ]),
+};
+
+export const refusalScenarios: readonly CallerScenario[] = [
+  refusedForSeconds,
+  refusedUntilDate,
+  refusedWithoutTime,
+  refusedStatus,
+  refusedForEver,
+  refusedTogether,
+  ...refusedForGood,
+  failingReads,
+  lostReads,
+  unansweredReads,
+  lostSubmission,
+  ...failedSubmissions,
+  ...errorForms,
+  largeError,
+];
+
+function drop(): ReturnType<AnswerTurn> {
+  return { noReply: 'dropped', label: 'connection closed' };
+}
+
+function refusal(headers: Readonly<Record<string, string>>): Reply {
+  return { status: 429, headers, body: '' };
+}
+
+function failure(status: number, label: string): Reply {
+  const body = JSON.stringify({ status, title: 'The service failed' });
+  return { status, headers: { 'content-type': 'application/problem+json' }, body, label };
+}

@@ -1,40 +1,166 @@
-/** Requests match the document, and the key is where it belongs. */
-import { broken, type Finding, holds } from '../../conformance/judging/judge.ts';
-import { describeError, requestErrors } from '../../evidence/document-errors.ts';
+/** Requests match the document, and secrets are where they belong. */
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { isObject } from '../../core/json.ts';
+import {
+  contentTypesOf,
+  describeError,
+  parameterErrors,
+  requestErrors,
+} from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { storageSettingsIn } from '../../evidence/redaction.ts';
+import type { SchemaError } from '../../validation/plan.ts';
 import type { CallerEvidence } from '../judging/caller-evidence.ts';
+import { requestText } from '../judging/jobs.ts';
+import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
+
+/** What redaction puts in place of the API key. */
+const keyPlaceholder = '[API key]';
 
 export const requestJudges = {
   *'requests-are-valid'(evidence: CallerEvidence): Iterable<Finding> {
     for (const call of callsToService(evidence)) yield validRequest(call);
   },
+  *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {
+    for (const call of callsToService(evidence)) yield* jsonType(call);
+  },
   *'key-in-header'(evidence: CallerEvidence): Iterable<Finding> {
-    for (const { exchange } of callsToService(evidence)) {
-      const { id, key, request } = exchange;
-      const what = `${request.method} ${request.target}`;
+    for (const call of callsToService(evidence)) {
+      const { id, key } = call.exchange;
+      const what = requestText(call);
+      const got = key === 'none' ? 'no key' : 'another key than the given one';
       yield key === 'valid'
         ? holds(`${what} has the key.`, [id])
-        : broken(
-            `Expected the key in \`Authorization\`, got ${key === 'none' ? 'none' : 'another one'}: ${what}`,
-            [id],
+        : broken(`${what} has ${got} in \`Authorization\`.`, [id]);
+    }
+  },
+  *'key-in-no-address'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
+      const { id, request } = exchange;
+      const { target, body = '' } = request;
+      if (isKeyIn(target)) yield broken(`The address ${target} contains the API key.`, [id]);
+      else if (isKeyIn(body))
+        yield broken(`The body of ${request.method} ${target} contains the API key.`, [id]);
+      else yield holds('Neither address nor body contains the API key.', [id]);
+    }
+  },
+  *'key-in-no-output'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const { id, said } of scenes.flatMap(({ works }) => works)) {
+      if (said === undefined) continue;
+      yield isKeyIn(said)
+        ? broken('The output of the application contains the API key.', [id])
+        : holds('The output does not contain the API key.', [id]);
+    }
+  },
+  *'storage-secret-in-storage-settings'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const { calls, works } of scenes) {
+      for (const call of calls) yield* storageSecret(call);
+      for (const { id, said = '' } of works) {
+        const [setting] = storageSettingsIn(said);
+        if (setting !== undefined)
+          yield broken(`The output of the application contains \`${setting}\`.`, [id]);
+      }
+    }
+  },
+  *'policy-in-bounds'(evidence: CallerEvidence): Iterable<Finding> {
+    for (const { exchange, operationId, sent } of callsToService(evidence)) {
+      if (operationId === undefined || !isObject(sent) || sent['policy'] === undefined) continue;
+      const [error] = requestErrors(operationId, sent).filter(({ instancePath }) =>
+        instancePath.startsWith('/policy'),
+      );
+      yield error === undefined
+        ? holds('The policy is within its bounds.', [exchange.id])
+        : broken(describeError(error, sent), [exchange.id]);
+    }
+  },
+  *'runsync-for-short-work'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    for (const { exchange, operationId } of scenes.flatMap(({ calls }) => calls)) {
+      if (operationId !== 'runJobSync') continue;
+      yield application.declares.includes('runsync')
+        ? holds('The application submits with `runsync`, and declares its work short.', [
+            exchange.id,
+          ])
+        : unclear(
+            'The application submits with `runsync`. If its work is short, declare `runsync`.',
+            [exchange.id],
           );
     }
   },
+  'accepts-any-success': successUnder('accepts-any-success'),
+  'accepts-other-media-types': successUnder('accepts-other-media-types'),
 } satisfies Partial<CallerJudges>;
 
+function isKeyIn(text: string): boolean {
+  return text.includes(keyPlaceholder);
+}
+
+/** Requests at the origin of the service, without downloads of results. */
 function callsToService({ scenes }: CallerEvidence): OperationExchange[] {
   return scenes.flatMap(({ calls }) =>
-    calls.filter(({ exchange }) => exchange.request.target.startsWith('/v2')),
+    calls.filter(({ exchange }) => /^\/v\d/.test(exchange.request.target)),
   );
 }
 
-function validRequest({ exchange, operationId, sent }: OperationExchange): Finding {
+function validRequest(call: OperationExchange): Finding {
+  const { exchange, operationId } = call;
+  const what = requestText(call);
+  if (operationId === undefined)
+    return broken(`The document has no operation ${what}.`, [exchange.id]);
+  const found = errorsIn(call);
+  return found === undefined
+    ? holds(`${what} is valid.`, [exchange.id])
+    : broken(`${what}: ${describeError(found.error, found.value)}`, [exchange.id]);
+}
+
+function errorsIn({
+  exchange,
+  operationId,
+  sent,
+}: OperationExchange): { error: SchemaError; value: unknown } | undefined {
+  if (operationId === undefined) return undefined;
+  if (exchange.request.method === 'POST') {
+    const [error] = requestErrors(operationId, sent);
+    if (error !== undefined) return { error, value: sent };
+  }
+  const [, query = ''] = exchange.request.target.split('?');
+  for (const [name, value] of new URLSearchParams(query)) {
+    const read = /^-?\d+$/.test(value) ? Number(value) : value;
+    const [error] = parameterErrors(operationId, name, read);
+    if (error !== undefined) return { error, value: read };
+  }
+  return undefined;
+}
+
+function* jsonType({ exchange, operationId }: OperationExchange): Iterable<Finding> {
   const { id, request } = exchange;
-  const what = `${request.method} ${request.target}`;
-  if (operationId === undefined) return broken(`The document has no operation ${what}.`, [id]);
-  const [error] = request.method === 'POST' ? requestErrors(operationId, sent) : [];
-  return error === undefined
-    ? holds(`${what} is valid.`, [id])
-    : broken(`${what}: ${describeError(error, sent)}`, [id]);
+  if (operationId === undefined || request.body === undefined) return;
+  const expected = contentTypesOf(operationId);
+  if (expected.length === 0) return;
+  const given = request.headers['content-type'];
+  const type = given?.split(';')[0]?.trim().toLowerCase() ?? '';
+  yield expected.includes(type)
+    ? holds(`The body is sent as \`${type}\`.`, [id])
+    : broken(
+        `Expected \`${expected.join('` or `')}\`, got ${given === undefined ? 'no content type' : `\`${given}\``}.`,
+        [id],
+      );
+}
+
+function* storageSecret({ exchange, sent }: OperationExchange): Iterable<Finding> {
+  const { id, request } = exchange;
+  const hasSettings = isObject(sent) && sent['s3Config'] !== undefined;
+  const { s3Config: _, ...others } = isObject(sent) ? sent : {};
+  const places = [
+    request.target,
+    JSON.stringify(Object.entries(request.headers)),
+    JSON.stringify(others),
+  ];
+  const [setting] = places.flatMap(storageSettingsIn);
+  if (setting !== undefined)
+    yield broken(
+      `\`${setting}\` is outside of \`s3Config\` in ${request.method} ${request.target}.`,
+      [id],
+    );
+  else if (hasSettings) yield holds('The storage settings are in `s3Config` only.', [id]);
 }

@@ -1,6 +1,7 @@
-/** Nothing unusual happens. */
+/** Nothing fails: ordinary work, and answers that look unusual. */
 import type { CallerScenario } from '../run/scenario.ts';
 
+/** The first one: an application that fails here is not checked further. */
 export const ordinaryWork: CallerScenario = {
   name: 'ordinary-work',
   happens: 'The service does the job.',
@@ -10,8 +11,34 @@ export const ordinaryWork: CallerScenario = {
     'key-in-header',
     'key-in-no-address',
     'key-in-no-output',
-    'polls-at-declared-pace',
+    'storage-secret-in-storage-settings',
+    'policy-in-bounds',
+    'runsync-for-short-work',
     'stops-after-end',
   ],
   watchesForMs: 1500,
 };
+
+const otherSuccess: readonly CallerScenario[] = (['created', 'accepted'] as const).map(
+  (status) => ({
+    name: `submission-${status}`,
+    happens: `Accepted submissions are answered with ${status === 'created' ? 201 : 202}.`,
+    rules: ['accepts-any-success'],
+    alternatives: { 'success-status': status },
+  }),
+);
+
+const otherMediaTypes: readonly CallerScenario[] = (['with-charset', 'text'] as const).map(
+  (type) => ({
+    name: `job-media-type-${type}`,
+    happens: `Jobs are answered ${type === 'text' ? 'as text' : 'with a charset'}.`,
+    rules: ['accepts-other-media-types'],
+    alternatives: { 'job-media-type': type },
+  }),
+);
+
+export const requestScenarios: readonly CallerScenario[] = [
+  ordinaryWork,
+  ...otherSuccess,
+  ...otherMediaTypes,
+];

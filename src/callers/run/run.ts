@@ -2,10 +2,16 @@
 import type { Clock } from '../../core/clock.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import { Recorder } from '../../evidence/recorder.ts';
-import type { EvidenceRecord, ScenarioEnd, WorkRecord } from '../../evidence/records.ts';
+import type {
+  EvidenceRecord,
+  ScenarioEnd,
+  ScenarioLeftOut,
+  WorkRecord,
+} from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { Application, RunningApplication } from '../application/application.ts';
 import { openStage } from '../stage/stage.ts';
+import { type Staging, together, withheldCalls } from '../stage/staging.ts';
 import type { LocalService } from './local-service.ts';
 import type { CallerScenario } from './scenario.ts';
 
@@ -21,7 +27,10 @@ export interface RunCallerOptions {
 /** How many scenarios run at the same time, unless the application allows fewer. */
 const mostAtOnce = 8;
 
-/** Never rejects: what stops a scenario is part of the evidence. */
+/**
+ * Runs the first scenario, in which nothing unusual happens, and then the others, if the application did
+ * its work. Never rejects: what stops a scenario is part of the evidence.
+ */
 export async function runScenarios(
   scenarios: readonly CallerScenario[],
   { application, onRecord, ...options }: RunCallerOptions,
@@ -33,14 +42,27 @@ export async function runScenarios(
   });
   const { name, declares, bounds, instances = mostAtOnce } = application;
   recorder.add({ kind: 'application', format: 1, name, declares: [...declares], bounds });
-  const waiting = [...scenarios];
+  const around = { application, recorder, ...options };
+  const [first, ...others] = scenarios;
+  if (first !== undefined) await runScenario(first, around);
+  // What fails in the first one would fail in all, and say nothing about their rules.
+  if (!records.some((record) => record.kind === 'work' && record.outcome === 'success')) {
+    recorder.add({ kind: 'plan', leftOut: others.map(({ name }) => notWorking(name)) });
+    return records;
+  }
+  const waiting = others;
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      await runScenario(next, { application, recorder, ...options });
+      await runScenario(next, around);
     }
   };
   await Promise.all(Array.from({ length: Math.min(instances, mostAtOnce) }, lane));
   return records;
+}
+
+function notWorking(scenario: string): ScenarioLeftOut {
+  const reason = 'The application did not do its work when nothing unusual happened.';
+  return { scenario, reason, isUndeclared: false };
 }
 
 interface Around extends Omit<RunCallerOptions, 'onRecord'> {
@@ -50,24 +72,42 @@ interface Around extends Omit<RunCallerOptions, 'onRecord'> {
 async function runScenario(scenario: CallerScenario, around: Around): Promise<void> {
   const { recorder, clock } = around;
   const startedMs = clock.now();
-  const end = async (): Promise<Pick<ScenarioEnd, 'outcome' | 'reason'>> => {
+  const end = async (): Promise<Pick<ScenarioEnd, 'outcome' | 'reason' | 'acts'>> => {
     try {
-      await play(scenario, around);
-      return { outcome: 'completed' };
+      const acts = await play(scenario, around);
+      return { outcome: 'completed', ...(acts !== undefined && { acts }) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { outcome: 'stopped', reason: recorder.redaction.text(reason) };
     }
   };
   const ended = await end();
-  const { name } = scenario;
-  recorder.add({ kind: 'scenario', scenario: name, startedMs, endedMs: clock.now(), ...ended });
+  const { name, alternatives } = scenario;
+  recorder.add({
+    kind: 'scenario',
+    scenario: name,
+    startedMs,
+    endedMs: clock.now(),
+    ...ended,
+    ...(alternatives !== undefined && { alternatives: idsOf(alternatives) }),
+  });
 }
 
+/** The id of each alternative; a parameter is left out. */
+function idsOf(alternatives: NonNullable<CallerScenario['alternatives']>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(alternatives).map(([gap, chosen]) => [
+      gap,
+      typeof chosen === 'string' ? chosen : (Object.keys(chosen)[0] ?? ''),
+    ]),
+  );
+}
+
+/** Resolves with how often the application acted, if it can be told. */
 async function play(
   scenario: CallerScenario,
   { application, service, recorder, clock, signal }: Around,
-): Promise<void> {
+): Promise<number | undefined> {
   signal.throwIfAborted();
   const account = await service.openAccount(scenario);
   recorder.redaction.learn(account.apiKey, 'API key');
@@ -77,8 +117,7 @@ async function play(
     apiKey: account.apiKey,
     recorder,
     clock,
-    answers: scenario.answers?.(),
-    calls: scenario.calls?.(),
+    staging: stagingOf(scenario, application),
   });
   let running: RunningApplication | undefined;
   try {
@@ -90,6 +129,7 @@ async function play(
     );
     await Promise.all(works);
     await pass(watchesForMs, clock, signal);
+    return await running.acts?.();
   } finally {
     await running?.close();
     await stage.close();
@@ -97,8 +137,17 @@ async function play(
   }
 }
 
+function stagingOf(
+  { staging, withholdsCalls = false }: CallerScenario,
+  { declares }: Application,
+): Staging | undefined {
+  const isWithheld = withholdsCalls && declares.has('webhooks');
+  if (!isWithheld || staging === undefined) return isWithheld ? withheldCalls : staging;
+  return together(withheldCalls, staging);
+}
+
 async function doWork(
-  { name }: CallerScenario,
+  { name, workMs = ({ workMs: usualMs }) => usualMs }: CallerScenario,
   running: RunningApplication,
   {
     application,
@@ -109,7 +158,7 @@ async function doWork(
 ): Promise<void> {
   const startedMs = clock.now();
   const late = new AbortController();
-  const timer = clock.schedule(startedMs + application.bounds.workMs, () => late.abort());
+  const timer = clock.schedule(startedMs + workMs(application.bounds), () => late.abort());
   const until = linkedSignal([late.signal, signal]);
   const reported = await untilAborted(until.signal, running.work(until.signal)).catch((error) => {
     if (!until.signal.aborted) throw error;
@@ -119,7 +168,7 @@ async function doWork(
   clock.cancel(timer);
   signal.throwIfAborted();
   const { outcome, ...report } = reported;
-  const { said, acts } = { said: undefined, acts: undefined, ...report };
+  const { said } = { said: undefined, ...report };
   recorder.add<WorkRecord>({
     kind: 'work',
     scenario: name,
@@ -127,7 +176,6 @@ async function doWork(
     endedMs: clock.now(),
     outcome,
     ...(said !== undefined && { said: recorder.redaction.text(said) }),
-    ...(acts !== undefined && { acts }),
   });
 }
 

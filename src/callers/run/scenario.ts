@@ -1,7 +1,8 @@
 /** Scenarios: what the service does while the application works. They do not judge. */
 import type { components } from '#generated/service-settings/types.d.ts';
+import type { ApplicationRecord } from '../../evidence/records.ts';
 import type { CallerDeclarationId, CallerRuleId } from '../rules.ts';
-import type { AnswerTurn, WebhookTurn } from '../stage/turns.ts';
+import type { Staging } from '../stage/staging.ts';
 
 type Settings = components['schemas'];
 
@@ -19,10 +20,12 @@ export interface CallerScenario {
   readonly faults?: readonly Settings['Fault'][];
   /** How many pieces of work the application does at once. Default: 1. */
   readonly pieces?: number;
-  /** What the stage does with requests. New for each run. Default: passes them on. */
-  readonly answers?: () => AnswerTurn;
-  /** What the stage does with webhook calls. New for each run. Default: passes them on. */
-  readonly calls?: () => WebhookTurn;
+  /** What the stage does. Default: passes everything on. */
+  readonly staging?: Staging;
+  /** Whether no webhook call arrives, so that an application that waits for calls has to ask. Default: no. */
+  readonly withholdsCalls?: boolean;
+  /** The longest time of its work, in milliseconds. Default: that of the application. */
+  readonly workMs?: (bounds: ApplicationRecord['bounds']) => number;
   /** How long the checks watch the application after its work, in milliseconds. Default: 0. */
   readonly watchesForMs?: number;
 }

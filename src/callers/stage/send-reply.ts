@@ -6,7 +6,11 @@ import type { NoReply, Reply } from './turns.ts';
 export interface ReplyEnd {
   /** Why the application did not get the whole answer; undefined if it did. */
   readonly failure?: string;
+  /** Whether it closed the connection before it had the answer. */
+  readonly hasLeft?: boolean;
 }
+
+const left: ReplyEnd = { failure: 'The application closed the connection.', hasLeft: true };
 
 /** Resolves when the answer is sent or the application has left. */
 export async function sendReply(
@@ -14,7 +18,7 @@ export async function sendReply(
   outgoing: ServerResponse,
   clock: Clock,
 ): Promise<ReplyEnd> {
-  if (outgoing.destroyed) return { failure: 'The application closed the connection.' };
+  if (outgoing.destroyed) return left;
   if ('noReply' in reply) return await sendNothing(reply, outgoing);
   const body = Buffer.from(reply.body);
   const { status, headers, cutAfterBytes } = reply;
@@ -23,7 +27,7 @@ export async function sendReply(
   for (const piece of piecesOf(sent, reply)) {
     outgoing.write(piece.bytes);
     if (piece.pauseMs > 0) await passed(piece.pauseMs, outgoing, clock);
-    if (outgoing.destroyed) return { failure: 'The application closed the connection.' };
+    if (outgoing.destroyed) return left;
   }
   if (sent.length < body.length) {
     await flushed(outgoing);
@@ -31,7 +35,7 @@ export async function sendReply(
     return { failure: `The answer broke off after ${sent.length} of ${body.length} bytes.` };
   }
   outgoing.end();
-  return (await finished(outgoing)) ? {} : { failure: 'The application closed the connection.' };
+  return (await finished(outgoing)) ? {} : left;
 }
 
 async function sendNothing({ noReply }: NoReply, outgoing: ServerResponse): Promise<ReplyEnd> {
@@ -40,7 +44,7 @@ async function sendNothing({ noReply }: NoReply, outgoing: ServerResponse): Prom
     return { failure: 'The connection closed without an answer.' };
   }
   await finished(outgoing);
-  return { failure: 'There was no answer until the application closed the connection.' };
+  return left;
 }
 
 /** How often a slow body goes on, in milliseconds. */

@@ -1,7 +1,7 @@
 /** What a stage needs. */
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { AnswerTurn, WebhookTurn } from './turns.ts';
+import type { Staging } from './staging.ts';
 
 export interface StageOptions {
   readonly scenario: string;
@@ -10,6 +10,6 @@ export interface StageOptions {
   readonly apiKey: string;
   readonly recorder: Recorder;
   readonly clock: Clock;
-  readonly answers?: AnswerTurn | undefined;
-  readonly calls?: WebhookTurn | undefined;
+  /** Default: passes everything on. */
+  readonly staging?: Staging | undefined;
 }

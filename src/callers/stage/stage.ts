@@ -1,7 +1,9 @@
 /** The stage: stands between application and service, does what a scenario asks for, and records everything. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readTarget } from '../../evidence/operation-exchange.ts';
+import type { Clock } from '../../core/clock.ts';
+import { isObject } from '../../core/json.ts';
+import { parseJson, readTarget } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { askService } from './ask-service.ts';
@@ -9,16 +11,12 @@ import { headersOf, textOf } from './messages.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { StageOptions } from './stage-options.ts';
 import { StagedWebhooks } from './staged-webhooks.ts';
-import type { AnswerTurn, NoReply, Reply, StagedCall, StagedRequest } from './turns.ts';
+import type { StageHand, Staging } from './staging.ts';
+import type { AnswerTurn, NoReply, Reply, StagedRequest } from './turns.ts';
 
 export interface Stage {
   /** Where the application finds the service. */
   readonly url: string;
-  /**
-   * Calls the application at the latest webhook address that it has submitted. Resolves with the
-   * status of its answer; undefined without one, or if it has submitted no address.
-   */
-  call(call: StagedCall): Promise<number | undefined>;
   /** Ends all connections, and resolves when everything is recorded. */
   close(): Promise<void>;
 }
@@ -26,20 +24,30 @@ export interface Stage {
 /** Listens on a free port of the loopback interface. */
 export async function openStage(options: StageOptions): Promise<Stage> {
   const underWay = new Set<Promise<void>>();
-  let url = '';
-  let webhooks: StagedWebhooks | undefined;
+  const closing = new AbortController();
   const server = createServer((incoming, outgoing) => {
     const work = serve(incoming, outgoing).catch(() => void outgoing.destroy());
     underWay.add(work);
     void work.then(() => underWay.delete(work));
   });
-  url = await listening(server);
-  webhooks = new StagedWebhooks(url, options);
+  const url = await listening(server);
+  const { answers = passOn, calls } = (options.staging ?? nothing)(handOf());
+  const webhooks = new StagedWebhooks(url, { ...options, calls });
+
+  function handOf(): StageHand {
+    const { clock } = options;
+    const openedMs = clock.now();
+    return {
+      now: () => clock.now() - openedMs,
+      pass: (ms) => passed(ms, clock, closing),
+      call: (call) => webhooks.callLatest(call),
+    };
+  }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await textOf(incoming);
     const path = incoming.url ?? '/';
-    const called = await webhooks?.take(path, { headers: headersOf(incoming), body });
+    const called = await webhooks.take(path, { headers: headersOf(incoming), body });
     if (called === undefined) await answer(incoming, { path, body, outgoing });
     else outgoing.writeHead(called).end();
   }
@@ -48,7 +56,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     incoming: IncomingMessage,
     { path, body, outgoing }: { path: string; body: string; outgoing: ServerResponse },
   ): Promise<void> {
-    const { clock, serviceUrl, answers = passOn } = options;
+    const { clock, serviceUrl } = options;
     const sentMs = clock.now();
     const origin = `http://${incoming.headers.host ?? ''}`;
     const method = incoming.method ?? 'GET';
@@ -56,16 +64,18 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const request = { method, target, headers: headersOf(incoming), body };
     const { operationId } = readTarget(request);
     const reply = await answers({ ...request, operationId }, () =>
-      askService(serviceUrl, { ...request, path, body: webhooks?.redirected(body) ?? body }),
+      askService(serviceUrl, { ...request, path, body: webhooks.redirected(body) }),
     );
     const end = await sendReply(reply, outgoing, clock);
-    record(request, { reply, end, sentMs, receivedMs: clock.now() }, options);
+    learnStorage(body, options.recorder);
+    const wasClosed = closing.signal.aborted;
+    record(request, { reply, end, wasClosed, sentMs, receivedMs: clock.now() }, options);
   }
 
   return {
     url,
-    call: (call) => webhooks.callLatest(call),
     async close() {
+      closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
@@ -74,7 +84,24 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   };
 }
 
+const nothing: Staging = () => ({});
+
 const passOn: AnswerTurn = (_request, forward) => forward();
+
+function passed(ms: number, clock: Clock, { signal }: { signal: AbortSignal }): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clock.cancel(timer);
+      resolve();
+    };
+    const timer = clock.schedule(clock.now() + ms, () => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    });
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
 
 function listening(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -91,16 +118,24 @@ function isTcp(address: ReturnType<Server['address']>): address is AddressInfo {
   return typeof address === 'object' && address !== null;
 }
 
+/** Storage settings are secrets, wherever they appear from now on. */
+function learnStorage(body: string, { redaction }: Recorder): void {
+  const sent = body.includes('s3Config') ? parseJson(body) : undefined;
+  if (isObject(sent)) redaction.learnStorage(sent['s3Config']);
+}
+
 interface Answered {
   readonly reply: Reply | NoReply;
   readonly end: ReplyEnd;
+  /** Whether the stage closed before the answer was sent. */
+  readonly wasClosed: boolean;
   readonly sentMs: number;
   readonly receivedMs: number;
 }
 
 function record(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
-  { reply, end, sentMs, receivedMs }: Answered,
+  { reply, end, wasClosed, sentMs, receivedMs }: Answered,
   { scenario, apiKey, recorder }: StageOptions,
 ): void {
   const { redaction } = recorder;
@@ -119,6 +154,8 @@ function record(
     sentMs,
     receivedMs,
     ...(end.failure !== undefined && { failure: end.failure }),
+    ...(end.hasLeft && wasClosed && { isGivenUp: true as const }),
+    ...(end.hasLeft && !wasClosed && { hangUpAfterMs: Math.max(1, receivedMs - sentMs) }),
     ...('status' in reply && end.failure === undefined && { response: recorded(reply, recorder) }),
   });
 }

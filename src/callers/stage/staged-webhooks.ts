@@ -3,6 +3,7 @@ import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import type { StageOptions } from './stage-options.ts';
+import { unanswered } from './staging.ts';
 import type { StagedCall, WebhookTurn } from './turns.ts';
 
 /** The path of the stage that the service calls; a number follows. */
@@ -11,14 +12,19 @@ const path = '/.stage/webhooks/';
 /** How long the application may take to answer a call before the stage gives up, in milliseconds of real time. */
 const longestAnswerMs = 30_000;
 
+export interface StagedWebhookOptions extends Omit<StageOptions, 'staging'> {
+  /** Default: hands them on. */
+  readonly calls?: WebhookTurn | undefined;
+}
+
 export class StagedWebhooks {
   readonly #url: string;
-  readonly #options: StageOptions;
+  readonly #options: StagedWebhookOptions;
   /** Where the application wants to be called, by number. */
   readonly #addresses: string[] = [];
 
   /** @param url of the stage */
-  constructor(url: string, options: StageOptions) {
+  constructor(url: string, options: StagedWebhookOptions) {
     this.#url = url;
     this.#options = options;
   }
@@ -87,4 +93,4 @@ export class StagedWebhooks {
   }
 }
 
-const handOn: WebhookTurn = async (call, deliver) => (await deliver(call)) ?? 503;
+const handOn: WebhookTurn = async (call, deliver) => (await deliver(call)) ?? unanswered;

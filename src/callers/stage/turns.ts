@@ -4,7 +4,7 @@ import type { OperationId } from '../../evidence/operation-exchange.ts';
 /** A request of the application that has arrived completely. */
 export interface StagedRequest {
   readonly method: string;
-  /** Path and query. */
+  /** Path and query below the base URL, or a complete URL at another origin. */
   readonly target: string;
   /** By lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,10 @@ export interface Reply {
 }
 
 /** `dropped`: the connection closes without an answer. `held`: nothing is sent until the application leaves. */
-export type NoReply = { readonly noReply: 'dropped' | 'held'; readonly label?: string };
+export interface NoReply {
+  readonly noReply: 'dropped' | 'held';
+  readonly label?: string;
+}
 
 /** @param forward asks the service, as if there were no stage */
 export type AnswerTurn = (
@@ -39,6 +42,7 @@ export type AnswerTurn = (
 export interface StagedCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What is unusual about the call, for reports. */
   readonly label?: string;
 }
 

@@ -1,0 +1,93 @@
+/** What an application did about its jobs, from the requests of one scenario. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { WorkRecord } from '../../evidence/records.ts';
+import type { Scene } from './caller-evidence.ts';
+
+export function isSubmission({ operationId }: OperationExchange): boolean {
+  return operationId === 'runJob' || operationId === 'runJobSync';
+}
+
+export function isRead({ operationId }: OperationExchange): boolean {
+  return operationId === 'getJobStatus';
+}
+
+/** Any 5xx. */
+export function isServerError({ exchange }: OperationExchange): boolean {
+  return (exchange.response?.status ?? 0) >= 500;
+}
+
+/** Whether two requests ask for the same: method, target and body. */
+export function isSameRequest(one: OperationExchange, other: OperationExchange): boolean {
+  const { request } = one.exchange;
+  const { method, target, body } = other.exchange.request;
+  return request.method === method && request.target === target && request.body === body;
+}
+
+/** Whether a request began when the answer of another one had been sent. */
+export function comesAfter(one: OperationExchange, earlier: OperationExchange): boolean {
+  return one.exchange.sentMs >= earlier.exchange.receivedMs && one !== earlier;
+}
+
+/** The same request again, after a call was answered; undefined if it did not come. */
+export function repetitionOf(
+  call: OperationExchange,
+  { calls }: Scene,
+): OperationExchange | undefined {
+  return calls.find((other) => comesAfter(other, call) && isSameRequest(other, call));
+}
+
+/** The answer's job; undefined without one. */
+export function jobIn(call: OperationExchange): Readonly<Record<string, unknown>> | undefined {
+  return isSuccess(call) && isObject(call.answered) ? call.answered : undefined;
+}
+
+export function stateIn(call: OperationExchange): string | undefined {
+  const status = jobIn(call)?.['status'];
+  return typeof status === 'string' ? status : undefined;
+}
+
+const completed: string = lifecycle.transitions.complete.to;
+
+export function isCompleted(call: OperationExchange): boolean {
+  return stateIn(call) === completed;
+}
+
+/** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */
+export function submittedIds({ calls }: Scene): (string | undefined)[] {
+  return calls
+    .filter((call) => isSubmission(call) && isSuccess(call))
+    .map((call) => {
+      const id = jobIn(call)?.['id'];
+      return typeof id === 'string' ? id : undefined;
+    });
+}
+
+/** The only piece of work of a scenario; undefined if there are several, or none has ended. */
+export function onlyWork({ works }: Scene): WorkRecord | undefined {
+  return works.length === 1 ? works[0] : undefined;
+}
+
+/** What the application reported, as a predicate. */
+export function outcomeText({ outcome }: Pick<WorkRecord, 'outcome'>): string {
+  switch (outcome) {
+    case 'success':
+      return 'the application reported success';
+    case 'failure':
+      return 'the application reported a failure';
+    case 'unfinished':
+      return 'the application reported nothing within its time';
+    case 'crashed':
+      return 'the process of the application died';
+  }
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+}
+
+/** `POST /v2/echo/run`. */
+export function requestText({ exchange: { request } }: OperationExchange): string {
+  return `${request.method} ${request.target}`;
+}

@@ -1,0 +1,10 @@
+/** Labels of exchanges by which judges know what a message alone does not show. */
+
+/** Of an answer with a state between two known ones. */
+export const betweenLabel = 'a state in between';
+
+/** Of a webhook call that the service did not make. */
+export const forgedLabel = 'a forged call';
+
+/** Of a webhook call that came before. */
+export const repeatedLabel = 'the same call again';

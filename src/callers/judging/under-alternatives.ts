@@ -1,0 +1,37 @@
+/** Rules that say that an application copes with what the service does in an open point. */
+import { gaps } from '#generated/reference/tables.js';
+import { broken, type Finding, holds } from '../../conformance/judging/judge.ts';
+import { type CallerRuleId, callerRules } from '../rules.ts';
+import type { CallerEvidence, Scene } from './caller-evidence.ts';
+import { jobIn, onlyWork, outcomeText } from './jobs.ts';
+
+/** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */
+export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => Iterable<Finding> {
+  return function* judge({ scenes }) {
+    for (const scene of scenes) {
+      const alternatives = alternativesOf(rule, scene);
+      const work = onlyWork(scene);
+      const seen = scene.calls.find((call) => jobIn(call) !== undefined);
+      const [call] = scene.deliveries;
+      const shown = seen?.exchange.id ?? call?.id;
+      if (alternatives.length === 0 || work === undefined || shown === undefined) continue;
+      const what = alternatives.join(' ');
+      yield work.outcome === 'success'
+        ? holds(`${what} The application finished.`, [shown, work.id])
+        : broken(`${what} Then ${outcomeText(work)}.`, [shown, work.id]);
+    }
+  };
+}
+
+/** What the service did in the gaps of a rule, as sentences; empty where it did as usual. */
+function alternativesOf(rule: CallerRuleId, { end }: Scene): string[] {
+  const own: readonly string[] = callerRules[rule].gaps ?? [];
+  return Object.entries(end?.alternatives ?? {}).flatMap(([gap, id]) =>
+    own.includes(gap) ? [saysOf(gap, id)] : [],
+  );
+}
+
+function saysOf(gap: string, id: string): string {
+  const found = Object.entries(gaps).find(([name]) => name === gap)?.[1];
+  return found?.alternatives?.[id]?.says ?? `${gap} is ${id}.`;
+}

@@ -1,0 +1,243 @@
+/** What an application does after 429. */
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import {
+  comesAfter,
+  isRead,
+  isSameRequest,
+  isSubmission,
+  onlyWork,
+  outcomeText,
+  repetitionOf,
+  requestText,
+  seconds,
+} from '../judging/jobs.ts';
+import type { CallerJudges } from '../judging/verdicts.ts';
+
+export const tooManyRequestsJudges = {
+  *'repeats-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) {
+      for (const refused of seriesOf(scene)) yield repeats(refused, scene);
+    }
+  },
+  *'waits-for-retry-after'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* waits(scenes, ({ exchange }) => {
+      const given = exchange.response?.headers['retry-after'] ?? '';
+      return /^\d+$/.test(given) ? exchange.receivedMs + Number(given) * 1000 : undefined;
+    });
+  },
+  *'waits-for-retry-date'({ scenes }: CallerEvidence): Iterable<Finding> {
+    yield* waits(scenes, ({ exchange }) => {
+      const given = exchange.response?.headers['retry-after'] ?? '';
+      const atMs = /^\d*$/.test(given) ? Number.NaN : Date.parse(given);
+      return Number.isNaN(atMs) ? undefined : atMs;
+    });
+  },
+  *'waits-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const { call, next } of refusalsWithoutTime(scenes)) {
+      const waitedMs = next.exchange.sentMs - call.exchange.receivedMs;
+      const shownBy = [call.exchange.id, next.exchange.id];
+      const what = `${requestText(call)} was repeated ${seconds(waitedMs)} after 429 without \`Retry-After\``;
+      yield waitedMs < shortestWaitMs
+        ? broken(`${what}: expected at least ${seconds(shortestWaitMs)}.`, shownBy)
+        : holds(`${what}.`, shownBy);
+    }
+  },
+  *'waits-longer-each-time'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) {
+      for (const series of seriesOf(scene)) yield* growing(series);
+    }
+  },
+  *'gives-up-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* givesUp(scene);
+  },
+  *'varies-its-waits'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* varies(scene);
+  },
+} satisfies Partial<CallerJudges>;
+
+/** How much earlier a request may come than it should: clocks and timers are not exact. */
+const toleranceMs = 50;
+
+/** A shorter wait is none: a slow machine or network takes as long. */
+const shortestWaitMs = 100;
+
+/** The same request, each time answered with 429 but for the last, which may be. */
+interface Series {
+  readonly refused: readonly OperationExchange[];
+  /** What came afterwards; undefined if nothing did. */
+  readonly last: OperationExchange | undefined;
+}
+
+/** Only where one piece of work is done: with several, who repeats which request is unknown. */
+function seriesOf(scene: Scene): Series[] {
+  if (onlyWork(scene) === undefined) return [];
+  const { calls } = scene;
+  const firsts = calls.filter(
+    (call, index) =>
+      call.status === 429 &&
+      !calls
+        .slice(0, index)
+        .some((earlier) => earlier.status === 429 && isSameRequest(earlier, call)),
+  );
+  return firsts.map((first) => {
+    const same = calls.filter((call) => isSameRequest(call, first));
+    const refused = same.filter(({ status }) => status === 429);
+    const last = same.find((call) => call.status !== 429 && comesAfter(call, first));
+    return { refused, last };
+  });
+}
+
+function repeats({ refused, last }: Series, scene: Scene): Finding {
+  const [first] = refused;
+  const work = onlyWork(scene);
+  if (first === undefined || work === undefined) return unclear('Nothing was refused.', []);
+  const again = last ?? refused[1];
+  if (again !== undefined) {
+    const shownBy = [first.exchange.id, again.exchange.id];
+    return holds(`${requestText(first)} was repeated after 429.`, shownBy);
+  }
+  const shownBy = [first.exchange.id, work.id];
+  const what = `${requestText(first)} was answered with 429 and not repeated`;
+  // One status request of many may be left to the next one, which is for the same job.
+  return isRead(first) && work.outcome === 'success'
+    ? unclear(`${what}, but ${outcomeText(work)}.`, shownBy)
+    : broken(`${what}; ${outcomeText(work)}.`, shownBy);
+}
+
+/** @param until the instant until which the application should wait, if the answer names one */
+function* waits(
+  scenes: readonly Scene[],
+  until: (call: OperationExchange) => number | undefined,
+): Iterable<Finding> {
+  for (const scene of scenes) {
+    if (onlyWork(scene) === undefined) continue;
+    for (const call of scene.calls) {
+      const untilMs = call.status === 429 ? until(call) : undefined;
+      const next = untilMs === undefined ? undefined : repetitionOf(call, scene);
+      if (untilMs === undefined || next === undefined) continue;
+      yield waited({ call, next, untilMs }, scene);
+    }
+  }
+}
+
+function waited(
+  { call, next, untilMs }: { call: OperationExchange; next: OperationExchange; untilMs: number },
+  { calls }: Scene,
+): Finding {
+  const { receivedMs, response, id } = call.exchange;
+  const earlyMs = untilMs - next.exchange.sentMs;
+  const shownBy = [id, next.exchange.id];
+  const given = `\`Retry-After: ${response?.headers['retry-after']}\``;
+  const what = `${requestText(call)} was answered with 429 and ${given}, and repeated after ${seconds(next.exchange.sentMs - receivedMs)}`;
+  if (earlyMs <= toleranceMs) return holds(`${what}.`, shownBy);
+  // Somebody else in the application may ask for the same job.
+  const isShared = isRead(call) && calls.some((other) => isRead(other) && overlap(other, calls));
+  return isShared
+    ? unclear(`${what}, maybe by another part of the application.`, shownBy)
+    : broken(`${what}: ${seconds(earlyMs)} too early.`, shownBy);
+}
+
+/** Whether the same request was under way a second time. */
+function overlap(call: OperationExchange, calls: readonly OperationExchange[]): boolean {
+  const { sentMs, receivedMs } = call.exchange;
+  return calls.some(
+    (other) =>
+      other !== call &&
+      isSameRequest(other, call) &&
+      other.exchange.sentMs < receivedMs &&
+      other.exchange.receivedMs > sentMs,
+  );
+}
+
+function refusalsWithoutTime(
+  scenes: readonly Scene[],
+): { call: OperationExchange; next: OperationExchange }[] {
+  return scenes
+    .filter((scene) => onlyWork(scene) !== undefined)
+    .flatMap((scene) =>
+      scene.calls.flatMap((call) => {
+        if (call.status !== 429 || namesTime(call)) return [];
+        const next = repetitionOf(call, scene);
+        return next === undefined ? [] : [{ call, next }];
+      }),
+    );
+}
+
+function namesTime({ exchange }: OperationExchange): boolean {
+  return exchange.response?.headers['retry-after'] !== undefined;
+}
+
+/** Pauses that differ by less are the same, as a factor: timers and networks vary. */
+const sameFactor = 1.15;
+
+function* growing({ refused, last }: Series): Iterable<Finding> {
+  const plain = refused.filter((call) => !namesTime(call));
+  const all = last === undefined ? plain : [...plain, last];
+  const waitsMs = all
+    .slice(1)
+    .map((call, index) => call.exchange.sentMs - (all[index]?.exchange.receivedMs ?? 0));
+  const [first] = waitsMs;
+  if (first === undefined || waitsMs.length < 3) return;
+  const shownBy = all.map(({ exchange }) => exchange.id);
+  const what = `The waits after 429 were ${waitsMs.map(seconds).join(', ')}`;
+  const longest = Math.max(...waitsMs.slice(1));
+  const spread = longest / Math.max(1, Math.min(...waitsMs));
+  if (longest > Math.max(first, shortestWaitMs) * sameFactor) yield holds(`${what}.`, shownBy);
+  else if (spread <= sameFactor || longest < shortestWaitMs)
+    yield broken(`${what}: expected longer ones each time.`, shownBy);
+  // Random waits may happen to become shorter.
+  else yield unclear(`${what}, which may be chance.`, shownBy);
+}
+
+/** Only where nothing but 429 came, and the application tried more than once. */
+function* givesUp(scene: Scene): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const { calls } = scene;
+  if (work === undefined || calls.length === 0 || calls.some(({ status }) => status !== 429))
+    return;
+  const last = calls.at(-1);
+  const shownBy = [...(last === undefined ? [] : [last.exchange.id]), work.id];
+  const times = calls.length === 1 ? 'once' : `${calls.length} times`;
+  const what = `The service answered only 429, ${times}; ${outcomeText(work)}`;
+  switch (work.outcome) {
+    case 'failure':
+      yield holds(`${what}.`, shownBy);
+      return;
+    case 'success':
+    case 'crashed':
+    case 'unfinished':
+      yield broken(`${what}: expected a failure.`, shownBy);
+  }
+}
+
+/** At least so many submissions must be refused together, and come again. */
+const fewestTogether = 4;
+
+/** Requests that come within this time come at the same instant. */
+const instantMs = 60;
+
+function* varies({ calls }: Scene): Iterable<Finding> {
+  const submitted = calls.filter(isSubmission);
+  const refused = submitted.filter(({ status }) => status === 429);
+  const [first] = refused;
+  if (first === undefined || refused.length < fewestTogether) return;
+  const together = refused.filter(
+    ({ exchange }) => Math.abs(exchange.receivedMs - first.exchange.receivedMs) <= instantMs,
+  );
+  const lastMs = Math.max(...together.map(({ exchange }) => exchange.receivedMs));
+  const next = submitted
+    .filter(({ exchange }) => exchange.sentMs >= lastMs)
+    .slice(0, together.length);
+  const [earliest] = next;
+  const latest = next.at(-1);
+  if (together.length < fewestTogether || next.length < together.length) return;
+  if (earliest === undefined || latest === undefined) return;
+  const spreadMs = latest.exchange.sentMs - earliest.exchange.sentMs;
+  const shownBy = next.map(({ exchange }) => exchange.id);
+  const what = `${together.length} submissions were refused together and came again within ${seconds(spreadMs)}`;
+  if (spreadMs <= instantMs) yield broken(`${what}: expected different waits.`, shownBy);
+  else if (spreadMs >= 3 * instantMs) yield holds(`${what}.`, shownBy);
+  else yield unclear(`${what}, which may be chance.`, shownBy);
+}

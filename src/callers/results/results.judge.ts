@@ -1,0 +1,232 @@
+/** What an application does with results. */
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { isObject } from '../../core/json.ts';
+import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
+import type { Delivery } from '../../evidence/records.ts';
+import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import {
+  isRead,
+  isSubmission,
+  jobIn,
+  onlyWork,
+  outcomeText,
+  requestText,
+} from '../judging/jobs.ts';
+import { betweenLabel, forgedLabel } from '../judging/labels.ts';
+import type { CallerJudges } from '../judging/verdicts.ts';
+
+export const resultJudges = {
+  *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) {
+      const [first] = downloadsIn(scene);
+      if (first === undefined || !isServed(scene)) continue;
+      const shownBy = [first.exchange.id];
+      if (isSuccess(first)) yield holds('The result was downloaded while it was there.', shownBy);
+      else if (isGone(first))
+        yield broken(
+          `${requestText(first)} came too late: it was answered with ${first.status}.`,
+          shownBy,
+        );
+    }
+  },
+  *'key-stays-with-service'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
+      const { id, key, request } = exchange;
+      if (!isElsewhere(request.target)) continue;
+      const hasKey = key !== 'none' || JSON.stringify(request).includes('[API key]');
+      const what = `${request.method} ${request.target} is at another origin`;
+      yield hasKey
+        ? broken(`${what}, and has the API key.`, [id])
+        : holds(`${what}, and has no key.`, [id]);
+    }
+  },
+  *'handles-missing-results'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) {
+      const work = onlyWork(scene);
+      const tried = downloadsIn(scene);
+      const gone = tried.find(isGone);
+      if (work === undefined || gone === undefined || tried.some(isSuccess)) continue;
+      const what = `${requestText(gone)} was answered with ${gone.status}; ${outcomeText(work)}`;
+      const shownBy = [gone.exchange.id, work.id];
+      yield work.outcome === 'failure'
+        ? holds(`${what}.`, shownBy)
+        : broken(`${what}: expected a failure.`, shownBy);
+    }
+  },
+  *'survives-slow-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) {
+      const work = onlyWork(scene);
+      const slow = downloadsIn(scene).find(
+        ({ exchange }) => exchange.receivedMs - exchange.sentMs >= slowMs,
+      );
+      if (work === undefined || slow === undefined) continue;
+      const isWhole = isSuccess(slow);
+      const what = `${requestText(slow)} was slow; ${outcomeText(work)}`;
+      const shownBy = [slow.exchange.id, work.id];
+      if (work.outcome === 'success' && isWhole) yield holds(`${what}.`, shownBy);
+      else if (work.outcome === 'success')
+        yield broken(`${what}, although it had not waited for the end.`, shownBy);
+      else yield broken(`${what}.`, shownBy);
+    }
+  },
+  *'notices-cut-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* cutDownload(scene);
+  },
+  *'reports-failed-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* failedJob(scene);
+  },
+  *'needs-output'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* missingOutput(scene);
+  },
+} satisfies Partial<CallerJudges>;
+
+/** A download that takes longer is slow, in milliseconds. */
+const slowMs = 2000;
+
+/** Requests for addresses that outputs of the scenario name. */
+function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
+  const outputs = [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].map(
+    (job) => job?.['output'],
+  );
+  const addresses = outputs
+    .flatMap((output) => textsIn(output))
+    .filter((text) => /^https?:/.test(text));
+  return calls.filter(
+    ({ exchange: { request }, operationId }) =>
+      operationId === undefined &&
+      request.method === 'GET' &&
+      addresses.some((address) => isAt(address, request.target)),
+  );
+}
+
+/** Whether a request for a target, a path or a complete URL, is one for an address. */
+function isAt(address: string, target: string): boolean {
+  if (isElsewhere(target)) return address === target;
+  return (
+    URL.canParse(address) &&
+    address.endsWith(target) &&
+    new URL(address).pathname === target.split('?')[0]
+  );
+}
+
+function isElsewhere(target: string): boolean {
+  return /^https?:/.test(target);
+}
+
+function jobOf({ body }: Delivery): Readonly<Record<string, unknown>> | undefined {
+  const job = parseJson(body);
+  return isObject(job) ? job : undefined;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isGone({ status }: OperationExchange): boolean {
+  return status === 404 || status === 410;
+}
+
+/** Whether downloads come from the service, and not from the stage, which always answers alike. */
+function isServed(scene: Scene): boolean {
+  return scene.end?.alternatives !== undefined;
+}
+
+function isCut({ exchange }: OperationExchange): boolean {
+  return exchange.failure !== undefined && exchange.hangUpAfterMs === undefined;
+}
+
+function* cutDownload(scene: Scene): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const tried = downloadsIn(scene);
+  const cut = tried.find(isCut);
+  if (work === undefined || cut === undefined) return;
+  const again = tried.find(isSuccess);
+  const shownBy = [cut, ...(again === undefined ? [] : [again])].map(({ exchange }) => exchange.id);
+  const what = `${requestText(cut)} broke off`;
+  if (again !== undefined && work.outcome === 'success')
+    yield holds(`${what}; the application downloaded again.`, [...shownBy, work.id]);
+  else if (work.outcome === 'failure')
+    yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+  else yield broken(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+}
+
+/** Where every submitted job ended without a result, as an answer or a webhook call showed. */
+function* failedJob(scene: Scene): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const state = failureIn(scene);
+  if (work === undefined || state === undefined) return;
+  const what = `The job ended as \`${state.name}\`; ${outcomeText(work)}`;
+  const shownBy = [state.id, work.id];
+  switch (work.outcome) {
+    case 'failure':
+      yield holds(`${what}.`, shownBy);
+      return;
+    case 'unfinished':
+      yield state.isKnown
+        ? broken(`${what}: expected a failure.`, shownBy)
+        : unclear(
+            `${what}. It may take the state for one in between: give it a deadline that is shorter than its time.`,
+            shownBy,
+          );
+      return;
+    case 'success':
+    case 'crashed':
+      yield broken(`${what}: expected a failure.`, shownBy);
+  }
+}
+
+interface Failure {
+  readonly name: string;
+  /** Whether it is a name that the local service uses by default. */
+  readonly isKnown: boolean;
+  readonly id: number;
+}
+
+/** The last state of the jobs; undefined unless it is the end without a result. */
+function failureIn({ calls, deliveries, end }: Scene): Failure | undefined {
+  const shown = [
+    ...calls
+      .filter((call) => isRead(call) || isSubmission(call))
+      .map((call) => ({ job: jobIn(call), id: call.exchange.id, label: call.exchange.label })),
+    ...deliveries.map((call) => ({ job: jobOf(call), id: call.id, label: call.label })),
+  ].filter(({ label }) => label !== betweenLabel && label !== forgedLabel);
+  const states = shown.flatMap(({ job, id }) =>
+    typeof job?.['status'] === 'string' ? [{ name: job['status'], id }] : [],
+  );
+  if (states.some(({ name }) => name === 'COMPLETED')) return undefined;
+  const last = states.find(({ name }) => name !== 'IN_QUEUE' && name !== 'IN_PROGRESS');
+  if (last === undefined) return undefined;
+  const isNamed = end?.alternatives?.['failure-state'] !== undefined;
+  const isKnown = last.name === 'FAILED' || last.name === 'TIMED_OUT' || last.name === 'CANCELLED';
+  return isKnown || isNamed ? { ...last, isKnown } : undefined;
+}
+
+/** Where jobs completed, and no output of one had anything in it. */
+function* missingOutput(scene: Scene): Iterable<Finding> {
+  const work = onlyWork(scene);
+  const jobs = [
+    ...scene.calls.map((call) => ({ job: jobIn(call), id: call.exchange.id })),
+    ...scene.deliveries
+      .filter(({ label }) => label !== forgedLabel)
+      .map((call) => ({ job: jobOf(call), id: call.id })),
+  ].filter(({ job }) => job?.['status'] === 'COMPLETED');
+  const [first] = jobs;
+  if (work === undefined || first === undefined) return;
+  if (jobs.some(({ job }) => isObject(job?.['output']) && Object.keys(job['output']).length > 0))
+    return;
+  const what = `The job completed without an output; ${outcomeText(work)}`;
+  const shownBy = [first.id, work.id];
+  switch (work.outcome) {
+    case 'failure':
+      yield holds(`${what}.`, shownBy);
+      return;
+    case 'success':
+    case 'crashed':
+      yield broken(`${what}: expected a failure.`, shownBy);
+      return;
+    case 'unfinished':
+      yield unclear(`${what}.`, shownBy);
+  }
+}

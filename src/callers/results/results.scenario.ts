@@ -1,0 +1,160 @@
+/** Jobs fail, lack their output, or have results that are hard to download. */
+import type { CallerScenario } from '../run/scenario.ts';
+import {
+  firstAnswers,
+  jobIn,
+  reads,
+  type Staging,
+  unanswered,
+  withBody,
+} from '../stage/staging.ts';
+import type { Reply } from '../stage/turns.ts';
+
+/** Names that the state of a failed job may have; the first one is chosen by the local service. */
+const failureStates = ['FAILED', 'ERROR', 'failed'];
+
+const failingJobs = failureStates.map(
+  (state): CallerScenario => ({
+    name: `job-ends-as-${state === 'failed' ? 'failed-in-lower-case' : state.toLowerCase()}`,
+    happens: `The job fails, and its state is \`${state}\`.`,
+    rules: ['reports-failed-jobs', 'stops-after-end'],
+    alternatives: { 'failure-state': { named: state } },
+    faults: [{ effect: { worker: 'crash' } }],
+    watchesForMs: 1500,
+  }),
+);
+
+const failureWithoutText: CallerScenario = {
+  name: 'job-fails-without-text',
+  happens: 'The job fails, without saying why.',
+  rules: ['reports-failed-jobs'],
+  alternatives: { 'failed-job-fields': 'missing' },
+  faults: [{ effect: { worker: 'crash' } }],
+};
+
+const withoutOutput: readonly CallerScenario[] = (['missing', 'empty', 'null'] as const).map(
+  (how) => ({
+    name: `output-${how}`,
+    happens: `The job completes, and its output is ${how}.`,
+    rules: ['needs-output'],
+    staging: changedOutput(how),
+  }),
+);
+
+const otherOrigin: CallerScenario = {
+  name: 'result-elsewhere',
+  happens: 'The result is to be downloaded from another origin.',
+  rules: ['key-stays-with-service', 'downloads-in-time'],
+  needs: ['downloads'],
+  alternatives: { 'result-origin': 'other' },
+};
+
+const redirectedRead: CallerScenario = {
+  name: 'redirected-elsewhere',
+  happens: 'The first status request is redirected to another origin.',
+  rules: ['key-stays-with-service'],
+  staging: firstAnswers(reads, [
+    ({ headers, target }) => ({
+      status: 307,
+      headers: { location: `http://localhost:${headers['host']?.split(':').at(-1)}${target}` },
+      body: '',
+      label: 'redirected to another origin',
+    }),
+  ]),
+  withholdsCalls: true,
+};
+
+/** How long results can be downloaded, in milliseconds. */
+const shortLifetimeMs = 8000;
+
+const shortLifetime: CallerScenario = {
+  name: 'result-expires-soon',
+  happens: `The result can be downloaded for ${shortLifetimeMs / 1000} s.`,
+  rules: ['downloads-in-time'],
+  needs: ['downloads'],
+  alternatives: { 'result-lifetime': { limited: shortLifetimeMs } },
+};
+
+const missingResults = [404, 410].map(
+  (status): CallerScenario => ({
+    name: `result-answered-with-${status}`,
+    happens: `Downloads are answered with ${status}.`,
+    rules: ['handles-missing-results'],
+    needs: ['downloads'],
+    staging: downloads(() => ({ status, headers: { 'content-type': 'text/plain' }, body: 'Gone' })),
+  }),
+);
+
+/** How long a slow download takes, in milliseconds. */
+const slowDownloadMs = 4000;
+
+const slowDownload: CallerScenario = {
+  name: 'slow-download',
+  happens: `The download takes ${slowDownloadMs / 1000} s.`,
+  rules: ['survives-slow-downloads'],
+  needs: ['downloads'],
+  staging: downloads((reply) => ({
+    ...reply,
+    bytesPerSecond: Math.max(1, (reply.body.length * 1000) / slowDownloadMs),
+    label: 'sent slowly',
+  })),
+};
+
+const cutDownload: CallerScenario = {
+  name: 'cut-download',
+  happens: 'The first download breaks off in the middle.',
+  rules: ['notices-cut-downloads'],
+  needs: ['downloads'],
+  staging: downloads((reply, count) =>
+    count === 1
+      ? { ...reply, cutAfterBytes: Math.floor(reply.body.length / 2), label: 'broken off' }
+      : reply,
+  ),
+};
+
+export const resultScenarios: readonly CallerScenario[] = [
+  ...failingJobs,
+  failureWithoutText,
+  ...withoutOutput,
+  otherOrigin,
+  redirectedRead,
+  shortLifetime,
+  ...missingResults,
+  slowDownload,
+  cutDownload,
+];
+
+function changedOutput(how: 'missing' | 'empty' | 'null'): Staging {
+  const change = (job: Readonly<Record<string, unknown>>) => {
+    const { output, ...rest } = job;
+    if (output === undefined || how === 'missing') return rest;
+    return { ...rest, output: how === 'empty' ? {} : null };
+  };
+  return () => ({
+    async answers(_request, forward) {
+      const reply = await forward();
+      const job = jobIn(reply);
+      return job?.['output'] === undefined ? reply : withBody(reply, change(job), `output ${how}`);
+    },
+    async calls(call, deliver) {
+      const job = jobIn({ status: 200, headers: {}, body: call.body });
+      const changed = job === undefined ? call.body : JSON.stringify(change(job));
+      return (await deliver({ ...call, body: changed, label: `output ${how}` })) ?? unanswered;
+    },
+  });
+}
+
+/** Changes the answers to downloads of results; `count` is how many there were. */
+function downloads(change: (reply: Reply, count: number) => Reply): Staging {
+  return () => {
+    let count = 0;
+    return {
+      async answers({ target, method }, forward) {
+        const reply = await forward();
+        if (!/^(?:https?:\/\/[^/]+)?\/results\//.test(target) || method !== 'GET') return reply;
+        count += 1;
+        return change(reply, count);
+      },
+    };
+  };
+}

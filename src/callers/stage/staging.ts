@@ -1,0 +1,145 @@
+/** What scenarios ask a stage to do: small parts that can be put together. */
+import { isObject } from '../../core/json.ts';
+import { type OperationId, parseJson } from '../../evidence/operation-exchange.ts';
+import type {
+  AnswerTurn,
+  NoReply,
+  Reply,
+  StagedCall,
+  StagedRequest,
+  WebhookTurn,
+} from './turns.ts';
+
+/** What a stage offers to those who say what it does. */
+export interface StageHand {
+  /** Milliseconds since the stage opened. */
+  now(): number;
+  /** Resolves when so many milliseconds have passed, or the stage closes. */
+  pass(ms: number): Promise<void>;
+  /** Calls the application at the latest webhook address that it has submitted. */
+  call(call: StagedCall): Promise<number | undefined>;
+}
+
+export interface Turns {
+  readonly answers?: AnswerTurn;
+  readonly calls?: WebhookTurn;
+}
+
+/** Called once for each stage, so that it may count. */
+export type Staging = (hand: StageHand) => Turns;
+
+/** The first one gets requests and calls first, and passes them on to the next. */
+export function together(...parts: readonly Staging[]): Staging {
+  return (hand) => {
+    const all = parts.map((part) => part(hand));
+    return {
+      answers: (request, forward) =>
+        all.reduceRight<() => Promise<Reply | NoReply>>(
+          (next, { answers }) =>
+            async () =>
+              answers === undefined ? await next() : await answers(request, () => whole(next())),
+          forward,
+        )(),
+      calls: (call, deliver) =>
+        all
+          .reduceRight<(one: StagedCall) => Promise<number | undefined>>(
+            (next, { calls }) =>
+              (one) =>
+                calls === undefined ? next(one) : calls(one, next),
+            deliver,
+          )(call)
+          .then((status) => status ?? unanswered),
+    };
+  };
+}
+
+/** The status that the service gets for a webhook call that the application did not answer. */
+export const unanswered = 503;
+
+/** An answer that a further part may change; only the last part may withhold it. */
+async function whole(reply: Promise<Reply | NoReply>): Promise<Reply> {
+  const got = await reply;
+  if ('noReply' in got)
+    throw new Error('A part of the staging withheld an answer that another one needs.');
+  return got;
+}
+
+/** Takes the place of the first answers to requests of some operations; further requests pass on. */
+export function firstAnswers(
+  operations: readonly OperationId[],
+  replies: readonly AnswerTurn[],
+): Staging {
+  return () => {
+    let count = 0;
+    return {
+      answers(request, forward) {
+        if (!isOf(request, operations)) return forward();
+        count += 1;
+        return replies[count - 1]?.(request, forward) ?? forward();
+      },
+    };
+  };
+}
+
+/** Takes the place of all answers to requests of some operations. */
+export function everyAnswer(operations: readonly OperationId[], reply: AnswerTurn): Staging {
+  return () => ({
+    answers: (request, forward) =>
+      isOf(request, operations) ? reply(request, forward) : forward(),
+  });
+}
+
+export const submissions: readonly OperationId[] = ['runJob', 'runJobSync'];
+
+export const reads: readonly OperationId[] = ['getJobStatus'];
+
+export function isOf({ operationId }: StagedRequest, operations: readonly OperationId[]): boolean {
+  return operationId !== undefined && operations.includes(operationId);
+}
+
+/** A webhook call that never reaches the application, although the service believes so. */
+export const withheldCalls: Staging = () => ({ calls: () => Promise.resolve(200) });
+
+/** Jobs are in progress, as far as the application can see, for so long after their submission, in milliseconds. */
+export function slowJobs(ms: number): Staging {
+  return (hand) => {
+    const begun = new Map<string, number>();
+    const left = (id: unknown) =>
+      Math.max(0, (begun.get(String(id)) ?? hand.now()) + ms - hand.now());
+    return {
+      async answers(request, forward) {
+        if (request.operationId === 'runJobSync') {
+          await hand.pass(ms);
+          return await forward();
+        }
+        const reply = await forward();
+        const job = jobIn(reply);
+        if (job === undefined) return reply;
+        if (request.operationId === 'runJob') begun.set(String(job['id']), hand.now());
+        if (request.operationId !== 'getJobStatus' || left(job['id']) === 0) return reply;
+        const { output: _, executionTime: __, ...rest } = job;
+        return withBody(reply, { ...rest, status: 'IN_PROGRESS' });
+      },
+      async calls(call, deliver) {
+        const job = parseJson(call.body);
+        await hand.pass(isObject(job) ? left(job['id']) : 0);
+        return (await deliver(call)) ?? unanswered;
+      },
+    };
+  };
+}
+
+/** The job in a successful answer; undefined without one. */
+export function jobIn({ status, body }: Reply): Readonly<Record<string, unknown>> | undefined {
+  if (status < 200 || status > 299 || (typeof body !== 'string' && body.length > longestJob))
+    return undefined;
+  const value = parseJson(typeof body === 'string' ? body : new TextDecoder().decode(body));
+  return isObject(value) ? value : undefined;
+}
+
+/** In bytes: more than a job, less than a video. */
+const longestJob = 5_000_000;
+
+export function withBody(reply: Reply, body: unknown, label?: string): Reply {
+  return { ...reply, body: JSON.stringify(body), ...(label !== undefined && { label }) };
+}

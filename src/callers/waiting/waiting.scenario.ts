@@ -1,0 +1,197 @@
+/** Jobs take time, never end, vanish, or look unusual. */
+import { betweenLabel } from '../judging/labels.ts';
+import type { CallerScenario } from '../run/scenario.ts';
+import {
+  everyAnswer,
+  firstAnswers,
+  jobIn,
+  reads,
+  type Staging,
+  slowJobs,
+  withBody,
+} from '../stage/staging.ts';
+import type { AnswerTurn } from '../stage/turns.ts';
+
+/** How long slow jobs take: enough requests to see a pace, in milliseconds. */
+const slowMs = 5000;
+
+const slowWork: CallerScenario = {
+  name: 'slow-work',
+  happens: `The job takes ${slowMs / 1000} s.`,
+  rules: ['polls-at-declared-pace'],
+  staging: slowJobs(slowMs),
+  withholdsCalls: true,
+  watchesForMs: 1500,
+};
+
+const severalSlow: CallerScenario = {
+  name: 'several-slow-jobs',
+  happens: `Several jobs take ${slowMs / 1000} s each, at the same time.`,
+  rules: ['varies-its-polling', 'polls-at-declared-pace'],
+  needs: ['several'],
+  pieces: 4,
+  staging: slowJobs(slowMs),
+  withholdsCalls: true,
+};
+
+/** Points that are open, each as a scenario in which the service does it in another way than usual. */
+const otherAlternatives: readonly CallerScenario[] = [
+  {
+    name: 'further-states',
+    happens: 'Jobs pass through states with unknown names.',
+    rules: ['survives-unknown-states'],
+    staging: unknownStates('PREPARING', 2),
+    withholdsCalls: true,
+  },
+  {
+    name: 'missing-members',
+    happens: 'Jobs lack `delayTime`, `executionTime` and `workerId`.',
+    rules: ['survives-missing-members'],
+    alternatives: {
+      'delay-time-member': 'missing',
+      'execution-time-member': 'missing',
+      'worker-id-member': 'missing',
+    },
+  },
+  {
+    name: 'null-members',
+    happens: 'Members without a value are `null` instead of missing.',
+    rules: ['survives-null-members'],
+    alternatives: { 'missing-members': 'null' },
+  },
+  {
+    name: 'further-members',
+    happens: 'Answers have members that the description does not list.',
+    rules: ['survives-further-members'],
+    alternatives: { 'further-members': 'some' },
+  },
+  {
+    name: 'times-in-seconds',
+    happens: 'Times are in seconds.',
+    rules: ['survives-other-time-units'],
+    alternatives: { 'time-units': 'seconds' },
+  },
+];
+
+const withoutJob: CallerScenario = {
+  name: 'answers-without-job',
+  happens: 'The first status requests are answered with 200, without a job: `{}`, `null`, nothing.',
+  rules: ['survives-answers-without-job'],
+  staging: firstAnswers(
+    reads,
+    ['{}', 'null', ''].map(
+      (body): AnswerTurn =>
+        () => ({
+          ...{ status: 200, headers: { 'content-type': 'application/json' }, body },
+          label: `200 without a job: ${body === '' ? 'nothing' : body}`,
+        }),
+    ),
+  ),
+  withholdsCalls: true,
+};
+
+const vanishedJob: CallerScenario = {
+  name: 'vanished-job',
+  happens:
+    'After its first status request, the job is gone: every further one is answered with 404.',
+  rules: ['handles-vanished-jobs'],
+  staging: vanishing(),
+  withholdsCalls: true,
+  watchesForMs: 1500,
+};
+
+/** The longest declared time that a check waits for, in milliseconds. */
+const longestDeadlineMs = 60_000;
+
+const hangingJob: CallerScenario = {
+  name: 'hanging-job',
+  happens: 'The job never ends.',
+  rules: ['has-deadline'],
+  needs: ['gives-up'],
+  staging: slowJobs(Number.POSITIVE_INFINITY),
+  workMs: ({ givesUpAfterMs = longestDeadlineMs, workMs }) =>
+    Math.max(workMs, Math.min(givesUpAfterMs, longestDeadlineMs) * 1.5 + 2000),
+};
+
+const unfinishedAnswer: CallerScenario = {
+  name: 'unfinished-answer',
+  happens: '`runsync` answers after a second with a job that is in progress, and ends later.',
+  rules: ['uses-unfinished-answer'],
+  needs: ['runsync'],
+  staging: earlyAnswers(),
+  withholdsCalls: true,
+};
+
+export const waitingScenarios: readonly CallerScenario[] = [
+  slowWork,
+  severalSlow,
+  ...otherAlternatives,
+  withoutJob,
+  vanishedJob,
+  hangingJob,
+  unfinishedAnswer,
+];
+
+/** The first so many status requests for each job see a state of an unknown name. */
+function unknownStates(state: string, count: number): Staging {
+  return () => {
+    const seen = new Map<string, number>();
+    return {
+      async answers(request, forward) {
+        const reply = await forward();
+        const job = jobIn(reply);
+        if (request.operationId !== 'getJobStatus' || job === undefined) return reply;
+        const id = String(job['id']);
+        const before = seen.get(id) ?? 0;
+        seen.set(id, before + 1);
+        if (before >= count) return reply;
+        const { output: _, executionTime: __, ...rest } = job;
+        return withBody(reply, { ...rest, status: state }, betweenLabel);
+      },
+    };
+  };
+}
+
+function vanishing(): Staging {
+  return (hand) => {
+    let count = 0;
+    const slow = slowJobs(Number.POSITIVE_INFINITY)(hand).answers;
+    const gone = everyAnswer(reads, () => ({
+      ...{ status: 404, headers: { 'content-type': 'application/problem+json' } },
+      ...{ body: '{"status":404,"title":"Job not found"}', label: 'the job is gone' },
+    }))(hand).answers;
+    return {
+      answers(request, forward) {
+        if (request.operationId === 'getJobStatus') count += 1;
+        return (count > 1 ? gone : slow)?.(request, forward) ?? forward();
+      },
+    };
+  };
+}
+
+/** How long `runsync` waits, and how long the job takes, in milliseconds. */
+const waitMs = 1000;
+const takesMs = 3000;
+
+/** Answers `runsync` early, with the job as it would be in progress. */
+function earlyAnswers(): Staging {
+  return (hand) => {
+    const endsMs = new Map<string, number>();
+    return {
+      async answers(request, forward) {
+        const reply = await forward();
+        const job = jobIn(reply);
+        if (job === undefined) return reply;
+        const id = String(job['id']);
+        if (request.operationId === 'runJobSync') {
+          endsMs.set(id, hand.now() + takesMs);
+          await hand.pass(waitMs);
+        } else if (request.operationId !== 'getJobStatus' || hand.now() >= (endsMs.get(id) ?? 0)) {
+          return reply;
+        }
+        const { output: _, executionTime: __, ...rest } = job;
+        return withBody(reply, { ...rest, status: 'IN_PROGRESS' }, 'not ended yet');
+      },
+    };
+  };
+}

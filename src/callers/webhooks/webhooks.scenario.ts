@@ -1,0 +1,239 @@
+/** Webhook calls come twice, early, late, never, or from somebody else. */
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import { betweenLabel, forgedLabel, repeatedLabel } from '../judging/labels.ts';
+import type { CallerScenario } from '../run/scenario.ts';
+import {
+  isOf,
+  jobIn,
+  type StageHand,
+  type Staging,
+  slowJobs,
+  submissions,
+  together,
+  unanswered,
+  withheldCalls,
+} from '../stage/staging.ts';
+import type { StagedCall } from '../stage/turns.ts';
+
+const ordinaryCall: CallerScenario = {
+  name: 'webhook-call',
+  happens: 'The service calls the webhook when the job has completed.',
+  rules: ['acknowledges-with-200', 'acknowledges-in-time'],
+  needs: ['webhooks'],
+  staging: slowJobs(1000),
+  watchesForMs: 500,
+};
+
+const callsTogether: CallerScenario = {
+  name: 'webhook-calls-together',
+  happens: 'Several jobs end at the same time, and the service calls for all of them.',
+  rules: ['acknowledges-while-busy'],
+  needs: ['webhooks', 'several'],
+  pieces: 5,
+  staging: endingTogether(1500),
+};
+
+const repeatedCall: CallerScenario = {
+  name: 'repeated-webhook-call',
+  happens: 'The webhook call comes twice.',
+  rules: ['acts-once'],
+  needs: ['webhooks'],
+  staging: (hand) => ({
+    async calls(call, deliver) {
+      const status = await deliver(call);
+      await hand.pass(300);
+      await deliver({ ...call, label: repeatedLabel });
+      return status ?? unanswered;
+    },
+  }),
+  watchesForMs: 2000,
+};
+
+const earlyCall: CallerScenario = {
+  name: 'early-webhook-call',
+  happens: 'The webhook call comes before the answer to the submission.',
+  rules: ['handles-early-calls'],
+  needs: ['webhooks'],
+  staging: callsFirst(),
+};
+
+const lostCalls: CallerScenario = {
+  name: 'lost-webhook-calls',
+  happens: 'No webhook call arrives.',
+  rules: ['handles-lost-calls'],
+  needs: ['webhooks'],
+  staging: withheldCalls,
+};
+
+const forgedCall: CallerScenario = {
+  name: 'forged-webhook-call',
+  happens:
+    'While the job is in progress, somebody else calls the webhook and says that it has completed.',
+  rules: ['rejects-forged-calls'],
+  needs: ['webhooks'],
+  staging: together(
+    madeUpCalls((id) => ({
+      ...callOf({ id, status: 'COMPLETED', output: madeUpOutput }),
+      label: forgedLabel,
+    })),
+    slowJobs(4000),
+  ),
+  watchesForMs: 500,
+};
+
+/** What no worker has made. Results of images and other models are all in there. */
+const madeUpOutput = {
+  result: 'made up by the check',
+  text: 'made up by the check',
+  image_url: 'http://127.0.0.1:9/made-up-by-the-check.png',
+  cost: 0,
+};
+
+const unknownJob: CallerScenario = {
+  name: 'webhook-call-about-unknown-job',
+  happens: 'The webhook is called about a job that does not exist.',
+  rules: ['survives-unknown-jobs'],
+  needs: ['webhooks'],
+  staging: together(
+    madeUpCalls(() => ({
+      ...callOf({
+        id: '00000000-0000-4000-8000-000000000000-x',
+        status: 'COMPLETED',
+        output: madeUpOutput,
+      }),
+      label: forgedLabel,
+    })),
+    slowJobs(2000),
+  ),
+};
+
+const unknownState: CallerScenario = {
+  name: 'webhook-call-with-unknown-state',
+  happens: 'The webhook is called with a state of an unknown name before the job completes.',
+  rules: ['survives-unknown-states-in-calls'],
+  needs: ['webhooks'],
+  staging: together(
+    madeUpCalls((id) => ({ ...callOf({ id, status: 'PREPARING' }), label: betweenLabel })),
+    slowJobs(2000),
+  ),
+};
+
+const lateCall: CallerScenario = {
+  name: 'late-webhook-call',
+  happens:
+    'The webhook call comes after the application has asked and seen that the job is completed.',
+  rules: ['handles-late-calls'],
+  needs: ['webhooks'],
+  staging: callsAfterReads(),
+  watchesForMs: 2500,
+};
+
+export const webhookScenarios: readonly CallerScenario[] = [
+  ordinaryCall,
+  callsTogether,
+  repeatedCall,
+  earlyCall,
+  lostCalls,
+  forgedCall,
+  unknownJob,
+  unknownState,
+  lateCall,
+];
+
+function callOf(job: unknown): StagedCall {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(job) };
+}
+
+/** When calls that the service does not make come after the submission, in milliseconds. */
+const madeUpAfterMs = 700;
+
+/** Calls the webhook of each submission some time after it was accepted, with the id of its job. */
+function madeUpCalls(callFor: (jobId: string) => StagedCall): Staging {
+  return (hand) => ({
+    async answers(request, forward) {
+      const reply = await forward();
+      const id = jobIn(reply)?.['id'];
+      if (isOf(request, submissions) && typeof id === 'string') void callSoon(hand, callFor(id));
+      return reply;
+    },
+  });
+}
+
+async function callSoon(hand: StageHand, call: StagedCall): Promise<void> {
+  await hand.pass(madeUpAfterMs);
+  await hand.call(call);
+}
+
+/** All jobs end at the same instant after the stage opened, and at the earliest so many milliseconds later. */
+function endingTogether(ms: number): Staging {
+  return (hand) => {
+    let waiting: Promise<void> | undefined;
+    return {
+      async calls(call, deliver) {
+        waiting ??= hand.pass(ms);
+        await waiting;
+        return (await deliver(call)) ?? unanswered;
+      },
+    };
+  };
+}
+
+/** The longest time that a submission is held back for its webhook call, in milliseconds. */
+const longestHoldMs = 8000;
+
+/** Holds the answer to a submission back until the webhook call of its job was answered. */
+function callsFirst(): Staging {
+  return (hand) => {
+    const called = new Map<string, () => void>();
+    return {
+      async answers(request, forward) {
+        if (!isOf(request, submissions)) return await forward();
+        const reply = await forward();
+        const id = jobIn(reply)?.['id'];
+        if (typeof id !== 'string') return reply;
+        const call = new Promise<void>((resolve) => {
+          if (called.has(id)) resolve();
+          else called.set(id, resolve);
+        });
+        await Promise.race([call, hand.pass(longestHoldMs)]);
+        return reply;
+      },
+      async calls(call, deliver) {
+        const status = await deliver(call);
+        const job = parseJson(call.body);
+        const id = isObject(job) ? String(job['id']) : '';
+        const answer = called.get(id);
+        if (answer === undefined) called.set(id, () => undefined);
+        else answer();
+        return status ?? unanswered;
+      },
+    };
+  };
+}
+
+/** The longest time that a call waits for the application to ask, in milliseconds. */
+const longestLatenessMs = 15_000;
+
+/** Holds webhook calls back until the application has seen the end of the job by asking. */
+function callsAfterReads(): Staging {
+  return (hand) => {
+    let seen: () => void = () => undefined;
+    const hasSeen = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
+    return {
+      async answers(request, forward) {
+        const reply = await forward();
+        if (request.operationId === 'getJobStatus' && jobIn(reply)?.['status'] === 'COMPLETED')
+          seen();
+        return reply;
+      },
+      async calls(call, deliver) {
+        await Promise.race([hasSeen, hand.pass(longestLatenessMs)]);
+        await hand.pass(500);
+        return (await deliver(call)) ?? unanswered;
+      },
+    };
+  };
+}
