@@ -174,6 +174,203 @@ export interface components {
             clock?: "manual" | "system";
         };
         /**
+         * ApplicationFile
+         * @description An application that calls the service: how to start it, how to make it work, how to tell what came of it, and what it promises. Commands run in the folder of this file. In commands, addresses, headers, bodies and values of env, the checks replace {baseUrl}, {apiKey}, {port}, {endpoint} and {piece}.
+         */
+        ApplicationFile: {
+            /** @description How reports name the application. Default: the name of the folder of this file. */
+            name?: string;
+            /** @description The endpoint that the application uses, which the local service must have: the {endpoint} of this file. */
+            endpoint: string;
+            /**
+             * @description How the application submits work. runsync and both say that its work is short enough for `runsync`.
+             * @default run
+             * @enum {string}
+             */
+            operation?: "run" | "runsync" | "both";
+            /** @description Environment variables of the started processes, besides those of the checks themselves. */
+            env?: {
+                [key: string]: string;
+            };
+            start?: components["schemas"]["ApplicationStart"];
+            work: components["schemas"]["ApplicationWork"];
+            /** @description Base URL under which webhook calls reach the application, which declares that it receives them. It replaces scheme, host and port of the address that the application submits. */
+            webhooks?: string;
+            acts?: components["schemas"]["ApplicationActs"];
+            service?: components["schemas"]["ServicePlace"];
+            /** @description How many instances of the application may run at the same time. Default: any number; 1 if it does not take {port} or if the service has a fixed port. */
+            instances?: number;
+            declares?: components["schemas"]["ApplicationPromises"];
+        };
+        /**
+         * CommandWords
+         * @description A program and its arguments, one word each. No shell reads them; for one, write [sh, -c, "..."].
+         */
+        CommandWords: string[];
+        /**
+         * RequestLine
+         * @description Method and URL of a request to the application.
+         */
+        RequestLine: string;
+        /**
+         * HeaderTexts
+         * @description Headers of a request to the application.
+         */
+        HeaderTexts: {
+            [key: string]: string;
+        };
+        /**
+         * ApplicationStart
+         * @description How to start the application, if it is a server. Each scenario has an instance of its own.
+         */
+        ApplicationStart: {
+            command: components["schemas"]["CommandWords"];
+            ready?: components["schemas"]["ReadySign"];
+            /**
+             * @description Longest time until it is ready.
+             * @default 30
+             */
+            withinSeconds?: number;
+        };
+        /**
+         * ReadySign
+         * @description How to know that the application is ready. Default: something listens at {port}.
+         */
+        ReadySign: {
+            /** @description It is answered with a status below 500. */
+            request?: components["schemas"]["RequestLine"];
+            /** @description A regular expression that a line of the output matches. */
+            output?: string;
+        };
+        /**
+         * ApplicationWork
+         * @description How to make the application do one piece of work, by a command or a request, and how to tell what came of it.
+         */
+        ApplicationWork: {
+            command?: components["schemas"]["CommandWords"];
+            request?: components["schemas"]["RequestLine"];
+            headers?: components["schemas"]["HeaderTexts"];
+            /** @description Body of the request: a text is sent as it is, anything else as JSON. */
+            body?: unknown;
+            poll?: components["schemas"]["OutcomePoll"];
+            /** @description How success is told. Default: exit status 0, or a status from 200 to 299. */
+            success?: components["schemas"]["OutcomeSign"];
+            /** @description How failure is told. Default: everything but success. */
+            failure?: components["schemas"]["OutcomeSign"];
+            /**
+             * @description Longest time of one piece of work.
+             * @default 20
+             */
+            withinSeconds?: number;
+        };
+        /**
+         * OutcomePoll
+         * @description Asks for the outcome again and again, until success or failure. The URL may have {location}, the Location header of the first answer, and JSON pointers into that answer or output, such as {/id}.
+         */
+        OutcomePoll: {
+            request: string;
+            headers?: components["schemas"]["HeaderTexts"];
+            /**
+             * @description Time between two requests.
+             * @default 0.1
+             */
+            everySeconds?: number;
+        };
+        /**
+         * OutcomeSign
+         * @description What output or answer must have; all that is named here must be true.
+         */
+        OutcomeSign: {
+            /** @description Exit statuses of the command, or statuses of the answer. */
+            status?: number[];
+            /** @description A regular expression that the output or the body of the answer matches. */
+            text?: string;
+            /** @description JSON pointer to a member of the body, or of the last line of standard output that is JSON. */
+            member?: string;
+            /** @description Values that the member may have. Default: any but null and false. */
+            values?: unknown[];
+        };
+        /**
+         * ApplicationActs
+         * @description How to tell how often the application has acted on results: sent a mail, charged a customer, stored a picture.
+         */
+        ApplicationActs: {
+            /** @description A regular expression. Each match in the output of the started processes counts. */
+            output?: string;
+            /** @description A request that is answered with the number. */
+            request?: components["schemas"]["RequestLine"];
+            /** @description JSON pointer to the number in the answer, or to a list whose items count. Default: the whole answer. */
+            member?: string;
+        };
+        /**
+         * ServicePlace
+         * @description Where the application finds the service. Needed for one that already runs, and for one in a container.
+         */
+        ServicePlace: {
+            /**
+             * @description Fixed port; scenarios then run one after another. 0: a free one for each scenario.
+             * @default 0
+             */
+            port?: number;
+            /**
+             * @description Local address to listen on.
+             * @default 127.0.0.1
+             */
+            host?: string;
+            /** @description Name or address by which the application reaches this machine, such as host.docker.internal. Default: host. */
+            reachedAs?: string;
+            /** @description The key with which an application that already runs calls the service: the name of an environment variable that holds it, or a public key. Default: each scenario has a key of its own. */
+            apiKey?: components["schemas"]["ApiKey"];
+        };
+        /**
+         * ApplicationPromises
+         * @description What the application promises. Rules that need a promise are judged only if it is made.
+         */
+        ApplicationPromises: {
+            /**
+             * @description It receives webhook calls.
+             * @default false
+             */
+            webhooks?: boolean;
+            /**
+             * @description It downloads results.
+             * @default false
+             */
+            downloads?: boolean;
+            /**
+             * @description It does several pieces of work at once.
+             * @default false
+             */
+            several?: boolean;
+            /**
+             * @description It sends storage settings.
+             * @default false
+             */
+            storage?: boolean;
+            /**
+             * @description It may submit work again when it does not know whether the first submission arrived, although the work may then be done and charged twice.
+             * @default false
+             */
+            submitsAgain?: boolean;
+            /**
+             * @description It does not need the output of its jobs.
+             * @default false
+             */
+            ignoresOutput?: boolean;
+            /** @description It gives up a job that does not end after this time, and reports a failure. */
+            givesUpAfterSeconds?: number;
+            /**
+             * @description The most status requests for one job in a second.
+             * @default 2
+             */
+            pollsPerSecond?: number;
+            /**
+             * @description Longest time until a webhook call is answered.
+             * @default 10
+             */
+            acknowledgesWithinSeconds?: number;
+        };
+        /**
          * EvidenceRecord
          * @description One line of an evidence file: a declaration, a request with its response, a webhook call or a measurement. Secrets are replaced by placeholders before a record is made. All times are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction, in the range of a JavaScript date.
          */
@@ -399,6 +596,8 @@ export interface components {
             alternatives?: {
                 [key: string]: string;
             };
+            /** @description What a started application printed besides what it said about its work, shortened. Only in evidence about an application. */
+            said?: string;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
             acts?: number;
         };

@@ -18,6 +18,12 @@ export declare const validateTarget: {
 };
 
 /** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateApplicationFile: {
+  (value: unknown): value is components['schemas']['ApplicationFile'];
+  errors?: readonly SchemaError[] | null;
+};
+
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateSubjectRecord: {
   (value: unknown): value is components['schemas']['SubjectRecord'];
   errors?: readonly SchemaError[] | null;
@@ -112,5 +118,31 @@ export declare const defaults: {
   };
   readonly ControlAccess: {
     readonly clock: 'manual';
+  };
+  readonly ApplicationFile: {
+    readonly operation: 'run';
+  };
+  readonly ApplicationStart: {
+    readonly withinSeconds: number;
+  };
+  readonly ApplicationWork: {
+    readonly withinSeconds: number;
+  };
+  readonly OutcomePoll: {
+    readonly everySeconds: number;
+  };
+  readonly ServicePlace: {
+    readonly port: number;
+    readonly host: string;
+  };
+  readonly ApplicationPromises: {
+    readonly webhooks: boolean;
+    readonly downloads: boolean;
+    readonly several: boolean;
+    readonly storage: boolean;
+    readonly submitsAgain: boolean;
+    readonly ignoresOutput: boolean;
+    readonly pollsPerSecond: number;
+    readonly acknowledgesWithinSeconds: number;
   };
 };

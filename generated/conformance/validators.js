@@ -12,20 +12,27 @@ const schema10 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"t
 const func6 = Object.prototype.hasOwnProperty;
 const schema25 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
 const schema29 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
-const schema31 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
-const schema32 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema39 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"acts":{"type":"integer","minimum":0}}}}};
-const schema40 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema46 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
-const schema51 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
-const schema52 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema54 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
-const schema56 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema58 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema60 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
-const schema61 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema63 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
+const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
+const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
+const pattern11 = func0("^(/[^/]*)+$", "u");
+const pattern15 = func0("^[^/:\\s@]+$", "u");
+const schema46 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
+const schema47 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema55 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"said":{"type":"string"},"acts":{"type":"integer","minimum":0}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema62 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
+const schema67 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
+const schema68 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema70 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"},"twin":{"$ref":"#/components/schemas/ReportedTwin"}}}}};
+const schema72 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema73 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
 const formats0 = runtime.formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1790,6 +1797,1313 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.endpoint === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "endpoint"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.work === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "work"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func6.call(schema31.placed.schema.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.endpoint !== undefined){
+let data1 = data.endpoint;
+if(typeof data1 === "string"){
+if(func3(data1) < 1){
+const err5 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data2 = data.operation;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data2 === "run") || (data2 === "runsync")) || (data2 === "both"))){
+const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.operation.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.env !== undefined){
+let data3 = data.env;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(typeof data3[key1] !== "string"){
+const err9 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ApplicationFile/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/env",schemaPath:"#/components/schemas/ApplicationFile/properties/env/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate31(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.work !== undefined){
+if(!(validate35(data.work, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+if(data.webhooks !== undefined){
+let data7 = data.webhooks;
+if(typeof data7 === "string"){
+if(!pattern12.test(data7)){
+const err11 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/pattern",keyword:"pattern",params:{...{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"}, expected: "an http(s) URL without credentials, query and fragment"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.acts !== undefined){
+if(!(validate42(data.acts, {instancePath:instancePath+"/acts",parentData:data,parentDataProperty:"acts",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.service !== undefined){
+if(!(validate44(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.instances !== undefined){
+let data10 = data.instances;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err13 = {instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+const err14 = {instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.declares !== undefined){
+if(!(validate47(data.declares, {instancePath:instancePath+"/declares",parentData:data,parentDataProperty:"declares",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.command === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationStart/required",keyword:"required",params:{missingProperty: "command"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "command") || (key0 === "ready")) || (key0 === "withinSeconds"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationStart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+let data0 = data.command;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err3 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/components/schemas/CommandWords/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ready !== undefined){
+if(!(validate32(data.ready, {instancePath:instancePath+"/ready",parentData:data,parentDataProperty:"ready",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.withinSeconds !== undefined){
+let data3 = data.withinSeconds;
+if(typeof data3 == "number"){
+if(data3 <= 0 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationStart/properties/withinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationStart/properties/withinSeconds/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/ApplicationStart/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReadySign/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "request") || (key0 === "output"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReadySign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data0 = data.request;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+const err2 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data1 = data.output;
+if(typeof data1 === "string"){
+if(func3(data1) < 1){
+const err4 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/components/schemas/ReadySign/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "command") || (key0 === "request")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "poll")) || (key0 === "success")) || (key0 === "failure")) || (key0 === "withinSeconds"))){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationWork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.command !== undefined){
+let data0 = data.command;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/components/schemas/CommandWords/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data2 = data.request;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data3 = data.headers;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(typeof data3[key1] !== "string"){
+const err6 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderTexts/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderTexts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.poll !== undefined){
+if(!(validate36(data.poll, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data.success !== undefined){
+if(!(validate38(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.failure !== undefined){
+if(!(validate38(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.withinSeconds !== undefined){
+let data8 = data.withinSeconds;
+if(typeof data8 == "number"){
+if(data8 <= 0 || isNaN(data8)){
+const err8 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationWork/properties/withinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationWork/properties/withinSeconds/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/components/schemas/ApplicationWork/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.request === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/OutcomePoll/required",keyword:"required",params:{missingProperty: "request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "request") || (key0 === "headers")) || (key0 === "everySeconds"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/OutcomePoll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data0 = data.request;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err2 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/OutcomePoll/properties/request/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$"}, expected: "a method and a URL, such as GET http://127.0.0.1:{port}/orders/{/id}, or GET {location}"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/OutcomePoll/properties/request/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data1 = data.headers;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(typeof data1[key1] !== "string"){
+const err4 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderTexts/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderTexts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.everySeconds !== undefined){
+let data3 = data.everySeconds;
+if(typeof data3 == "number"){
+if(data3 <= 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/everySeconds",schemaPath:"#/components/schemas/OutcomePoll/properties/everySeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/everySeconds",schemaPath:"#/components/schemas/OutcomePoll/properties/everySeconds/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/components/schemas/OutcomePoll/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/OutcomeSign/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "text")) || (key0 === "member")) || (key0 === "values"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/OutcomeSign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OutcomeSign/properties/status/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err3 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 599 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OutcomeSign/properties/status/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func3(data2) < 1){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.member !== undefined){
+let data3 = data.member;
+if(typeof data3 === "string"){
+if(!pattern11.test(data3)){
+const err9 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/OutcomeSign/properties/member/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /state"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/OutcomeSign/properties/member/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data4 = data.values;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/components/schemas/OutcomeSign/properties/values/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/components/schemas/OutcomeSign/properties/values/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/components/schemas/OutcomeSign/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationActs/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "output") || (key0 === "request")) || (key0 === "member"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationActs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data0 = data.output;
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+const err2 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data1 = data.request;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.member !== undefined){
+let data2 = data.member;
+if(typeof data2 === "string"){
+if(!pattern11.test(data2)){
+const err6 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/ApplicationActs/properties/member/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /count"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/ApplicationActs/properties/member/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/components/schemas/ApplicationActs/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "port") || (key0 === "host")) || (key0 === "reachedAs")) || (key0 === "apiKey"))){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ServicePlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.port !== undefined){
+let data0 = data.port;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 65535 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.host !== undefined){
+let data1 = data.host;
+if(typeof data1 === "string"){
+if(func3(data1) < 1){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.reachedAs !== undefined){
+let data2 = data.reachedAs;
+if(typeof data2 === "string"){
+if(!pattern15.test(data2)){
+const err6 = {instancePath:instancePath+"/reachedAs",schemaPath:"#/components/schemas/ServicePlace/properties/reachedAs/pattern",keyword:"pattern",params:{...{pattern: "^[^/:\\s@]+$"}, expected: "a host without scheme and port"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/reachedAs",schemaPath:"#/components/schemas/ServicePlace/properties/reachedAs/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.apiKey !== undefined){
+if(!(validate2(data.apiKey, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/components/schemas/ServicePlace/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func6.call(schema46.placed.schema.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationPromises/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.webhooks !== undefined){
+if(typeof data.webhooks !== "boolean"){
+const err1 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationPromises/properties/webhooks/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.downloads !== undefined){
+if(typeof data.downloads !== "boolean"){
+const err2 = {instancePath:instancePath+"/downloads",schemaPath:"#/components/schemas/ApplicationPromises/properties/downloads/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.several !== undefined){
+if(typeof data.several !== "boolean"){
+const err3 = {instancePath:instancePath+"/several",schemaPath:"#/components/schemas/ApplicationPromises/properties/several/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.storage !== undefined){
+if(typeof data.storage !== "boolean"){
+const err4 = {instancePath:instancePath+"/storage",schemaPath:"#/components/schemas/ApplicationPromises/properties/storage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.submitsAgain !== undefined){
+if(typeof data.submitsAgain !== "boolean"){
+const err5 = {instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ignoresOutput !== undefined){
+if(typeof data.ignoresOutput !== "boolean"){
+const err6 = {instancePath:instancePath+"/ignoresOutput",schemaPath:"#/components/schemas/ApplicationPromises/properties/ignoresOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.givesUpAfterSeconds !== undefined){
+let data6 = data.givesUpAfterSeconds;
+if(typeof data6 == "number"){
+if(data6 <= 0 || isNaN(data6)){
+const err7 = {instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pollsPerSecond !== undefined){
+let data7 = data.pollsPerSecond;
+if(typeof data7 == "number"){
+if(data7 <= 0 || isNaN(data7)){
+const err9 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.acknowledgesWithinSeconds !== undefined){
+let data8 = data.acknowledgesWithinSeconds;
+if(typeof data8 == "number"){
+if(data8 <= 0 || isNaN(data8)){
+const err11 = {instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/components/schemas/ApplicationPromises/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
@@ -1841,7 +3155,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema31.placed.schema.properties, key0))){
+if(!(func6.call(schema47.placed.schema.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1921,8 +3235,8 @@ let data5 = data.endpoints;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate31(data5[i1], {instancePath:instancePath+"/endpoints/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate50(data5[i1], {instancePath:instancePath+"/endpoints/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2067,11 +3381,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2132,7 +3446,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.kind.enum}};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2155,7 +3469,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.model.enum}};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.model.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2290,11 +3604,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2425,8 +3739,8 @@ errors++;
 }
 }
 if(data.bounds !== undefined){
-if(!(validate36(data.bounds, {instancePath:instancePath+"/bounds",parentData:data,parentDataProperty:"bounds",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate55(data.bounds, {instancePath:instancePath+"/bounds",parentData:data,parentDataProperty:"bounds",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -2441,11 +3755,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2602,11 +3916,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2659,8 +3973,8 @@ let data1 = data.leftOut;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data1[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate58(data1[i0], {instancePath:instancePath+"/leftOut/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -2715,11 +4029,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2812,11 +4126,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2909,11 +4223,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2968,7 +4282,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "reason")) || (key0 === "alternatives")) || (key0 === "acts"))){
+if(!(func6.call(schema55.placed.schema.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3086,7 +4400,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema39.placed.schema.properties.outcome.enum}};
+const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3135,10 +4449,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.acts !== undefined){
-let data8 = data.acts;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err19 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}};
+if(data.said !== undefined){
+if(typeof data.said !== "string"){
+const err19 = {instancePath:instancePath+"/said",schemaPath:"#/components/schemas/ScenarioRecord/properties/said/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3147,9 +4460,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.acts !== undefined){
+let data9 = data.acts;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err20 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3158,11 +4473,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}};
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3171,11 +4484,24 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate42.errors = vErrors;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3250,7 +4576,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema40.placed.schema.properties, key0))){
+if(!(func6.call(schema56.placed.schema.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3351,7 +4677,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema40.placed.schema.properties.key.enum}};
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.key.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3374,7 +4700,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema40.placed.schema.properties.keyForm.enum}};
+const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.keyForm.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3385,8 +4711,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate44(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate63(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3521,8 +4847,8 @@ errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate46(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate65(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -3595,11 +4921,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3744,11 +5070,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4085,11 +5411,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4164,7 +5490,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema46.placed.schema.properties, key0))){
+if(!(func6.call(schema62.placed.schema.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4498,11 +5824,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4720,11 +6046,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4998,11 +6324,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5198,7 +6524,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data5 === "success") || (data5 === "failure")) || (data5 === "unfinished")) || (data5 === "crashed"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema67.placed.schema.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5231,11 +6557,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5320,7 +6646,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema52.placed.schema.properties, key0))){
+if(!(func6.call(schema68.placed.schema.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5468,8 +6794,8 @@ let data7 = data.left;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate72(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5524,11 +6850,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5611,11 +6937,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5710,7 +7036,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema54.placed.schema.properties, key0))){
+if(!(func6.call(schema70.placed.schema.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5758,7 +7084,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err13 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.profile.enum}};
+const err13 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.profile.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5793,7 +7119,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err16 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.exitStatus.enum}};
+const err16 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.exitStatus.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5864,8 +7190,8 @@ let data9 = data.notices;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate56(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate75(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -5886,8 +7212,8 @@ let data11 = data.verdicts;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate58(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate77(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -5908,8 +7234,8 @@ let data13 = data.alternatives;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate67(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate86(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -5954,14 +7280,14 @@ errors++;
 }
 }
 if(data.run !== undefined){
-if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.twin !== undefined){
-if(!(validate73(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate92(data.twin, {instancePath:instancePath+"/twin",parentData:data,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -5976,11 +7302,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6102,11 +7428,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6191,7 +7517,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema56.placed.schema.properties, key0))){
+if(!(func6.call(schema72.placed.schema.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6227,7 +7553,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.level.enum}};
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6274,7 +7600,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.verdict.enum}};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.verdict.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6314,8 +7640,8 @@ let data7 = data.findings;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate59(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate78(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -6336,8 +7662,8 @@ let data9 = data.shortfalls;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate61(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate80(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -6447,11 +7773,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6510,7 +7836,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema57.placed.schema.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6584,11 +7910,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6677,7 +8003,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.kind.enum}};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6728,8 +8054,8 @@ let data4 = data.declare;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data4[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate81(data4[i0], {instancePath:instancePath+"/declare/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -6750,8 +8076,8 @@ let data6 = data.check;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate62(data6[i1], {instancePath:instancePath+"/check/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate81(data6[i1], {instancePath:instancePath+"/check/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -6778,11 +8104,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6853,11 +8179,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6982,7 +8308,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema60.placed.schema.properties, key0))){
+if(!(func6.call(schema76.placed.schema.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -7042,7 +8368,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.kind.enum}};
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7067,7 +8393,7 @@ errors++;
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err19 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema60.placed.schema.properties.parameter.type}};
+const err19 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema76.placed.schema.properties.parameter.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7401,11 +8727,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7500,7 +8826,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema61.placed.schema.properties, key0))){
+if(!(func6.call(schema77.placed.schema.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -7593,8 +8919,8 @@ let data6 = data.left;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate72(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -7615,8 +8941,8 @@ let data8 = data.leftOut;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate39(data8[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate58(data8[i1], {instancePath:instancePath+"/leftOut/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -7699,11 +9025,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7776,8 +9102,8 @@ let data1 = data.differences;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate93(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -7798,8 +9124,8 @@ let data3 = data.timing;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate76(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate95(data3[i1], {instancePath:instancePath+"/timing/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -7854,11 +9180,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7937,7 +9263,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data0 === "verdict") || (data0 === "alternative")) || (data0 === "scenario")) || (data0 === "state")) || (data0 === "status")) || (data0 === "webhook")) || (data0 === "header")) || (data0 === "member"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.properties.kind.enum}};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8159,11 +9485,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8247,14 +9573,14 @@ errors++;
 }
 }
 if(data1.deployment !== undefined){
-if(!(validate77(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate96(data1.deployment, {instancePath:instancePath+"/took/deployment",parentData:data1,parentDataProperty:"deployment",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data1.twin !== undefined){
-if(!(validate77(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate96(data1.twin, {instancePath:instancePath+"/took/twin",parentData:data1,parentDataProperty:"twin",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -8281,11 +9607,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8401,11 +9727,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8436,8 +9762,8 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate83(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate102(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -8464,11 +9790,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8587,26 +9913,27 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 const validateTarget = validate0;
-const validateSubjectRecord = validate30;
-const validateApplicationRecord = validate35;
-const validatePlanRecord = validate38;
-const validateReceiverRecord = validate41;
-const validateScenarioRecord = validate42;
-const validateExchangeRecord = validate43;
-const validateDeliveryRecord = validate48;
-const validateWatchRecord = validate49;
-const validateLedgerRecord = validate50;
-const validateWorkRecord = validate51;
-const validateRunRecord = validate52;
-const validateReportFile = validate55;
-const validateKnownViolations = validate82;
+const validateApplicationFile = validate30;
+const validateSubjectRecord = validate49;
+const validateApplicationRecord = validate54;
+const validatePlanRecord = validate57;
+const validateReceiverRecord = validate60;
+const validateScenarioRecord = validate61;
+const validateExchangeRecord = validate62;
+const validateDeliveryRecord = validate67;
+const validateWatchRecord = validate68;
+const validateLedgerRecord = validate69;
+const validateWorkRecord = validate70;
+const validateRunRecord = validate71;
+const validateReportFile = validate74;
+const validateKnownViolations = validate101;
 
-export { validateTarget, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateKnownViolations };
+export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateKnownViolations };
 
 export const defaults = {
   "Declared": {
@@ -8624,5 +9951,31 @@ export const defaults = {
   },
   "ControlAccess": {
     "clock": "manual"
+  },
+  "ApplicationFile": {
+    "operation": "run"
+  },
+  "ApplicationStart": {
+    "withinSeconds": 30
+  },
+  "ApplicationWork": {
+    "withinSeconds": 20
+  },
+  "OutcomePoll": {
+    "everySeconds": 0.1
+  },
+  "ServicePlace": {
+    "port": 0,
+    "host": "127.0.0.1"
+  },
+  "ApplicationPromises": {
+    "webhooks": false,
+    "downloads": false,
+    "several": false,
+    "storage": false,
+    "submitsAgain": false,
+    "ignoresOutput": false,
+    "pollsPerSecond": 2,
+    "acknowledgesWithinSeconds": 10
   }
 };

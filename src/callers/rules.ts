@@ -20,3 +20,27 @@ export function isCallerRuleId(id: string): id is CallerRuleId {
 export function needsOf(id: CallerRuleId): readonly CallerDeclarationId[] {
   return callerRules[id].needs ?? [];
 }
+
+/** The declarations that exempt an application from a rule; empty if none. */
+export function exemptionsOf(id: CallerRuleId): readonly CallerDeclarationId[] {
+  return callerRules[id].unless ?? [];
+}
+
+/** The topics of the rules, in the document's order. */
+export const callerTopics: readonly string[] = [
+  ...new Set(callerRuleIds.map((id) => callerRules[id].topic)),
+];
+
+/** Why a rule is not claimed. */
+export function notDeclared(missing: readonly CallerDeclarationId[]): string {
+  return `Not declared: ${missing.map(described).join(', ')}`;
+}
+
+/** Why a rule is not claimed. */
+export function declared(id: CallerDeclarationId): string {
+  return `Declared: ${described(id)}`;
+}
+
+function described(id: CallerDeclarationId): string {
+  return `\`${id}\` (${callerDeclarations[id]})`;
+}

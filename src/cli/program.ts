@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   serve: async () => (await import('./serve-command.ts')).addServe,
   worker: async () => (await import('./worker-command.ts')).addWorker,
   test: async () => (await import('./test-command.ts')).addTest,
+  'check-app': async () => (await import('./check-app-command.ts')).addCheckApp,
   proxy: async () => (await import('./proxy-command.ts')).addProxy,
   learn: async () => (await import('./learn-command.ts')).addLearn,
   judge: async () => (await import('./judge-command.ts')).addJudge,

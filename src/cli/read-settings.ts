@@ -1,12 +1,9 @@
 /** Reads the settings of the local service. Errors name the file, line and column. */
 import { stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { demo } from '#generated/service-settings/demo.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../core/json.ts';
-import type { EndpointSettings } from '../reference/account.ts';
+import { moduleOf, pathOf, withModules } from '../reference/demo-settings.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { packageFile } from './command.ts';
 import { withoutPassword } from './redis-url.ts';
 import { settingsContradictions } from './settings-contradictions.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
@@ -58,25 +55,6 @@ function withoutSecrets(message: string): string {
     .replace(/(?<= at \/store\/redis, got ").*(?=")/s, withoutPassword);
 }
 
-/**
- * The settings of mocks/service.yaml as they were when the package was made: loading the parser
- * would take a quarter of the time until the first answer.
- */
-export function demoSettings(): ServiceSettings {
-  return withModules(packageFile('mocks/service.yaml'), demo);
-}
-
-/** The settings of a file, with absolute paths of its modules. */
-function withModules(file: string, settings: ServiceSettings): ServiceSettings {
-  const endpoints = Object.entries(settings.endpoints).map(([id, endpoint]) => {
-    const module = moduleOf(endpoint);
-    return module === undefined
-      ? ([id, endpoint] as const)
-      : ([id, { ...endpoint, worker: { module: pathOf(file, module) } }] as const);
-  });
-  return { ...settings, endpoints: Object.fromEntries(endpoints) };
-}
-
 async function missingModules(
   file: string,
   settings: ServiceSettings,
@@ -90,16 +68,6 @@ async function missingModules(
     return [{ place: source.placeOfValue(pointer), message }];
   });
   return (await Promise.all(problems)).flat();
-}
-
-function moduleOf(endpoint: EndpointSettings): string | undefined {
-  if (endpoint.kind !== 'serverless') return undefined;
-  const { worker } = endpoint;
-  return typeof worker === 'object' && 'module' in worker ? worker.module : undefined;
-}
-
-function pathOf(file: string, module: string): string {
-  return resolve(dirname(file), module);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -38,29 +38,35 @@ export function selectionOf(options: {
 
 /** Throws for names that the options would refuse, and for lists without names. */
 export function assertSelection({ scenarios, rules, topics }: Selection): void {
-  if (scenarios !== undefined) knownNames('scenario', scenarios, 'scenarios');
+  if (scenarios !== undefined) knownNames('scenario', scenarios, { source: 'scenarios' });
   if (rules !== undefined) observableRules(rules, 'rules');
-  if (topics !== undefined) knownNames('topic', topics, 'topics');
+  if (topics !== undefined) knownNames('topic', topics, { source: 'topics' });
 }
 
-/** Throws `Refusal` for a name that does not exist; it names the closest ones. */
-function knownNames(
+/**
+ * Throws `Refusal` for a name that does not exist; it names the closest ones.
+ * @param source the option, for messages
+ */
+export function knownNames(
   kind: keyof typeof known,
   names: readonly string[],
-  source = `--${kind}`,
+  {
+    source = `--${kind}`,
+    candidates = known[kind],
+    all = 'npx inference-contract list',
+  }: { source?: string; candidates?: readonly string[]; all?: string } = {},
 ): readonly string[] {
-  const candidates: readonly string[] = known[kind];
   const unknown = names.find((name) => !candidates.includes(name));
   if (unknown === undefined && names.length > 0) return names;
   const meant = unknown === undefined ? [] : closestNames(unknown, candidates);
   const hint = meant.length === 0 ? '' : ` Did you mean ${alternatives(meant)}?`;
   throw new Refusal(
-    `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: npx inference-contract list`,
+    `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: ${all}`,
   );
 }
 
 function observableRules(names: readonly string[], source = '--rule'): readonly string[] {
-  for (const name of knownNames('rule', names, source)) {
+  for (const name of knownNames('rule', names, { source })) {
     const hidden = isRuleId(name) ? unobservable(name) : undefined;
     if (hidden === undefined) continue;
     throw new Refusal(`${source}: ${name} cannot be observed from outside. ${hidden}`);

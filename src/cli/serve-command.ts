@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import type { ReportSource } from '../reference/control/suite-report.ts';
+import { demoSettings } from '../reference/demo-settings.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
 import { type Listening, type ListenOptions, listen } from '../validation/adapters/node-http.ts';
 import { differences, withAlternatives } from './alternative-options.ts';
@@ -26,7 +27,7 @@ import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { createOperatedService, drain } from './operated-service.ts';
-import { demoSettings } from './read-settings.ts';
+
 import { readRedisUrl } from './redis-url.ts';
 
 export function addServe(program: Command, terminal: Terminal): void {

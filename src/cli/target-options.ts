@@ -3,7 +3,7 @@
  * such a file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
@@ -22,6 +22,7 @@ import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
+import { schemaPath } from './schema-path.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
@@ -232,7 +233,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       const text = filledIn(
         template
           .replace('--target target.yaml', () => `--target ${out}`)
-          .replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out))),
+          .replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out), 'target')),
         {
           baseUrl: options.baseUrl,
           valid: options.apiKeyEnv,
@@ -257,12 +258,6 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
         terminal.print(`Still missing for a public endpoint: ${missing.join('; ')}.`);
       }
     });
-}
-
-/** How a file in a folder names the schema of target files, which is in this package. */
-function schemaPath(folder: string): string {
-  const schema = packageFile('generated/conformance/target.schema.json');
-  return relative(folder, schema).replaceAll(sep, '/');
 }
 
 /** Throws `Refusal` for values of options that a target file cannot have. */

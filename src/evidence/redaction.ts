@@ -242,8 +242,8 @@ export class Redaction {
   }
 }
 
-/** Hyphens, underscores, dots, spaces and letter case do not count. */
-function namesCredential(name: string): boolean {
+/** Whether a name says that its value is secret. Hyphens, underscores, dots, spaces and letter case do not count. */
+export function namesCredential(name: string): boolean {
   return containsCredentialName.test(name.replaceAll(/[-_. ]/g, ''));
 }
 

@@ -97,6 +97,7 @@ async function filesOfConformance(): Promise<[string, string][]> {
   const formats = await fileFormats(
     new Map([
       ['Target', await read('target')],
+      ['ApplicationFile', await read('application')],
       ['EvidenceRecord', await read('evidence')],
       ['ReportFile', await read('report')],
       ['KnownViolations', await read('known-violations')],

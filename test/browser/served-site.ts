@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { documentationPages } from '../../src/cli/documentation-pages.ts';
-import { demoSettings } from '../../src/cli/read-settings.ts';
+import { demoSettings } from '../../src/reference/demo-settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { packageFile, Refusal } from '../../src/cli/command.ts';
-import { demoSettings, readSettings } from '../../src/cli/read-settings.ts';
+import { readSettings } from '../../src/cli/read-settings.ts';
+import { demoSettings } from '../../src/reference/demo-settings.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** An application that calls the service, as the checks see it: something that does pieces of work. */
-import type { ApplicationRecord } from '../../evidence/records.ts';
+import type { ApplicationRecord, WorkRecord } from '../../evidence/records.ts';
 import type { CallerDeclarationId } from '../rules.ts';
 
 /** Where an application finds the service. */
@@ -11,28 +11,55 @@ export interface ServiceAccess {
 
 /** What an application reports about a piece of work. */
 export interface Reported {
-  readonly outcome: 'success' | 'failure' | 'crashed';
+  readonly outcome: WorkRecord['outcome'];
   /** What it printed or answered. */
-  readonly said?: string;
+  readonly said?: string | undefined;
 }
 
 /** An application that runs, for one scenario. */
 export interface RunningApplication {
-  /** Does one piece of work. Rejects only with the signal's reason. */
+  /**
+   * Does one piece of work; settles soon after the signal aborts. Rejects with an `ApplicationError` if the
+   * application cannot be asked.
+   */
   work(signal: AbortSignal): Promise<Reported>;
-  /** What it has printed since it began; undefined if that cannot be seen. */
-  readonly said?: () => string;
+  /** What it has printed besides what it said about its work; undefined if that cannot be seen. */
+  readonly said?: () => string | undefined;
   /** How often it has acted on results so far, if it can be told. */
   readonly acts?: () => Promise<number | undefined>;
+  /** Scheme, host and port at which webhook calls reach it. Default: as it submits them. */
+  readonly webhooks?: () => string | undefined;
   close(): Promise<void>;
+}
+
+/** Where an application finds the service, if not at a free port of the loopback interface with a key of its own. */
+export interface FixedPlace {
+  /** 0: a free one for each scenario. */
+  readonly port: number;
+  /** Local address to listen on. */
+  readonly host: string;
+  /** Name or address by which the application reaches that address. */
+  readonly reachedAs: string;
+  /** The key that the application uses in all scenarios. */
+  readonly apiKey?: string | undefined;
+}
+
+/** The application cannot be started or asked; `message` says why, in one or more lines. */
+export class ApplicationError extends Error {
+  override readonly name = 'ApplicationError';
 }
 
 export interface Application {
   readonly name: string;
   readonly declares: ReadonlySet<CallerDeclarationId>;
   readonly bounds: ApplicationRecord['bounds'];
+  /** The endpoint that it uses; undefined if it did not say. */
+  readonly endpoint?: string | undefined;
+  /** How long it may take to get ready, in milliseconds. Default: 0. */
+  readonly readyMs?: number;
   /** How many may run at the same time. Default: any number. */
-  readonly instances?: number;
+  readonly instances?: number | undefined;
+  readonly place?: FixedPlace | undefined;
   /** Rejects if it does not get ready. */
   open(access: ServiceAccess, signal: AbortSignal): Promise<RunningApplication>;
 }

@@ -6,7 +6,14 @@ import {
   kept,
   keptByOutcome,
 } from '../../conformance/judging/kept-findings.ts';
-import { type CallerRuleId, callerDeclarations, callerRules, needsOf } from '../rules.ts';
+import {
+  type CallerRuleId,
+  callerRules,
+  declared,
+  exemptionsOf,
+  needsOf,
+  notDeclared,
+} from '../rules.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import type { CallerEvidence } from './caller-evidence.ts';
 
@@ -45,18 +52,17 @@ function decide(
   { broken, holds, unclear }: FindingsByOutcome,
   { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
 ): Omit<CallerVerdict, 'rule' | 'notices'> {
+  const { declares } = evidence.application;
+  const exempts = exemptionsOf(rule).find((one) => declares.includes(one));
+  if (exempts !== undefined) {
+    return { verdict: 'not claimed', reason: declared(exempts), ...kept([]) };
+  }
   const [violation] = broken.findings;
   if (violation !== undefined) return { verdict: 'broken', reason: violation.reason, ...broken };
-  const { declares } = evidence.application;
-  const { unless = [], shownBy, otherwise } = callerRules[rule];
-  const instead = unless.find((declared) => declares.includes(declared));
-  if (instead !== undefined) {
-    return { verdict: 'not claimed', reason: callerDeclarations[instead], ...kept([]) };
-  }
+  const { shownBy, otherwise } = callerRules[rule];
   const missing = needsOf(rule).filter((need) => !declares.includes(need));
   if (missing.length > 0) {
-    const what = missing.map((need) => `\`${need}\` (${callerDeclarations[need]})`).join(', ');
-    return { verdict: 'not claimed', reason: `Not declared: ${what}`, ...kept([]) };
+    return { verdict: 'not claimed', reason: notDeclared(missing), ...kept([]) };
   }
   const [shown] = holds.findings;
   if (shown !== undefined) return { verdict: 'kept', reason: shown.reason, ...holds };
@@ -90,7 +96,9 @@ function undecided(
   const [left] = evidence.leftOut.filter(({ scenario }) =>
     own.some(({ name }) => name === scenario),
   );
-  if (scenes.length === 0 && left !== undefined) return { verdict: 'not run', reason: left.reason };
+  if (scenes.length === 0 && left !== undefined) {
+    return { verdict: left.isUndeclared ? 'not claimed' : 'not run', reason: left.reason };
+  }
   if (scenes.length === 0) {
     return {
       verdict: 'not run',

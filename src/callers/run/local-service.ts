@@ -13,12 +13,20 @@ export interface LocalService {
   readonly url: string;
   /** A throw-away account that does what a scenario asks for. */
   openAccount(scenario: Pick<CallerScenario, 'alternatives' | 'faults'>): Promise<ScenarioAccount>;
+  /** The ids of its endpoints. Rejects with a `ClientError` if it has no open control interface. */
+  endpoints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /** Starts a service on a free port of the loopback interface. */
 export async function startService(settings: ServiceSettings): Promise<LocalService> {
-  const service = createReferenceService({ settings, control: { enabled: true } });
+  // Throw-away accounts are like the first one.
+  const [account] = Object.values(settings.accounts);
+  const alternatives = { ...settings.alternatives, ...account?.alternatives };
+  const service = createReferenceService({
+    settings: { ...settings, alternatives },
+    control: { enabled: true },
+  });
   const { url, close } = await listen(service.handle, {
     host: '127.0.0.1',
     port: 0,
@@ -45,6 +53,14 @@ export function runningService(baseUrl: string): LocalService {
         ...(alternatives !== undefined && { alternatives }),
       });
       return { apiKey: account.apiKey, end: () => account.delete() };
+    },
+    async endpoints() {
+      const account = await control.createAccount({ clock: 'system' });
+      try {
+        return (await account.control.listEndpoints()).map(({ id }) => id);
+      } finally {
+        await account.delete();
+      }
     },
     close: () => Promise.resolve(),
   };

@@ -1,6 +1,5 @@
 /** Runs scenarios side by side, each with an account and an application of its own, and records what happens. */
 import type { Clock } from '../../core/clock.ts';
-import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type {
   EvidenceRecord,
@@ -9,10 +8,16 @@ import type {
   WorkRecord,
 } from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import type { Application, RunningApplication } from '../application/application.ts';
-import { openStage } from '../stage/stage.ts';
+import {
+  type Application,
+  ApplicationError,
+  type RunningApplication,
+} from '../application/application.ts';
+import { pause, within } from '../application/time-limits.ts';
+import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, withheldCalls } from '../stage/staging.ts';
 import type { LocalService } from './local-service.ts';
+import { lanesOf, usualLimit } from './plan.ts';
 import type { CallerScenario } from './scenario.ts';
 
 export interface RunCallerOptions {
@@ -21,61 +26,92 @@ export interface RunCallerOptions {
   /** Real time. */
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** What does not run, and why. */
+  readonly leftOut?: readonly ScenarioLeftOut[] | undefined;
+  /** Runs first and alone; without success in it, nothing else runs. Default: all run at once. */
+  readonly rehearsal?: CallerScenario | undefined;
   readonly onRecord?: ((record: EvidenceRecord) => void) | undefined;
+  readonly onScenarioEnd?: ((name: string) => void) | undefined;
 }
 
-/** How many scenarios run at the same time, unless the application allows fewer. */
-const mostAtOnce = 8;
+export interface CallerRun {
+  readonly records: readonly EvidenceRecord[];
+  /** Why the rehearsal did not succeed; undefined if it did. */
+  readonly obstacle: string | undefined;
+}
 
-/**
- * Runs the first scenario, in which nothing unusual happens, and then the others, if the application did
- * its work. Never rejects: what stops a scenario is part of the evidence.
- */
+/** Never rejects: what stops a scenario is part of the evidence. */
 export async function runScenarios(
   scenarios: readonly CallerScenario[],
-  { application, onRecord, ...options }: RunCallerOptions,
-): Promise<readonly EvidenceRecord[]> {
+  { application, rehearsal, leftOut = [], onRecord, ...options }: RunCallerOptions,
+): Promise<CallerRun> {
   const records: EvidenceRecord[] = [];
   const recorder = new Recorder(new Redaction(), (record) => {
     records.push(record);
     onRecord?.(record);
   });
-  const { name, declares, bounds, instances = mostAtOnce } = application;
+  const { name, declares, bounds } = application;
   recorder.add({ kind: 'application', format: 1, name, declares: [...declares], bounds });
+  const leaveOut = (left: readonly ScenarioLeftOut[]) => {
+    if (left.length > 0) recorder.add({ kind: 'plan', leftOut: [...left] });
+  };
+  leaveOut(leftOut);
   const around = { application, recorder, ...options };
-  const [first, ...others] = scenarios;
-  if (first !== undefined) await runScenario(first, around);
-  // What fails in the first one would fail in all, and say nothing about their rules.
-  if (!records.some((record) => record.kind === 'work' && record.outcome === 'success')) {
-    recorder.add({ kind: 'plan', leftOut: others.map(({ name }) => notWorking(name)) });
-    return records;
+  const waiting = scenarios.filter((one) => one !== rehearsal);
+  if (rehearsal !== undefined) {
+    await runScenario(rehearsal, around);
+    const obstacle = obstacleIn(records, rehearsal);
+    if (obstacle !== undefined) {
+      leaveOut(waiting.map(({ name: scenario }) => ({ scenario, ...withoutRehearsal })));
+      return { records, obstacle };
+    }
   }
-  const waiting = others;
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       await runScenario(next, around);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(instances, mostAtOnce) }, lane));
-  return records;
+  await Promise.all(Array.from({ length: lanesOf(application) }, lane));
+  return { records, obstacle: undefined };
 }
 
-function notWorking(scenario: string): ScenarioLeftOut {
-  const reason = 'The application did not do its work when nothing unusual happened.';
-  return { scenario, reason, isUndeclared: false };
+/** What fails in the rehearsal would fail in all scenarios, and say nothing about their rules. */
+const withoutRehearsal = {
+  reason: 'The application did not do its work when nothing unusual happened.',
+  isUndeclared: false,
+};
+
+/** How much of what the application said a message shows, in characters. */
+const mostSaid = 2000;
+
+function obstacleIn(
+  records: readonly EvidenceRecord[],
+  { happens }: CallerScenario,
+): string | undefined {
+  const end = records.find((record) => record.kind === 'scenario');
+  if (end?.outcome !== 'completed') return end?.reason;
+  const work = records.find((record) => record.kind === 'work');
+  if (work === undefined || work.outcome === 'success') return undefined;
+  const outcome = {
+    failure: 'it reported a failure',
+    crashed: 'it crashed',
+    unfinished: 'it did not finish in its time',
+  }[work.outcome];
+  const said = [work.said, end.said].filter(Boolean).join('\n').trim();
+  const words = said === '' ? 'It said nothing.' : `It said:\n${said.slice(-mostSaid)}`;
+  return `The application does not succeed when nothing unusual happens (${happens}): ${outcome}. ${words}`;
 }
 
-interface Around extends Omit<RunCallerOptions, 'onRecord'> {
+interface Around extends Omit<RunCallerOptions, 'onRecord' | 'rehearsal' | 'leftOut'> {
   readonly recorder: Recorder;
 }
 
 async function runScenario(scenario: CallerScenario, around: Around): Promise<void> {
-  const { recorder, clock } = around;
+  const { recorder, clock, onScenarioEnd } = around;
   const startedMs = clock.now();
-  const end = async (): Promise<Pick<ScenarioEnd, 'outcome' | 'reason' | 'acts'>> => {
+  const end = async (): Promise<Partial<ScenarioEnd> & Pick<ScenarioEnd, 'outcome'>> => {
     try {
-      const acts = await play(scenario, around);
-      return { outcome: 'completed', ...(acts !== undefined && { acts }) };
+      return { outcome: 'completed', ...(await play(scenario, around)) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { outcome: 'stopped', reason: recorder.redaction.text(reason) };
@@ -84,13 +120,11 @@ async function runScenario(scenario: CallerScenario, around: Around): Promise<vo
   const ended = await end();
   const { name, alternatives } = scenario;
   recorder.add({
-    kind: 'scenario',
-    scenario: name,
-    startedMs,
-    endedMs: clock.now(),
+    ...{ kind: 'scenario', scenario: name, startedMs, endedMs: clock.now() },
     ...ended,
     ...(alternatives !== undefined && { alternatives: idsOf(alternatives) }),
   });
+  onScenarioEnd?.(name);
 }
 
 /** The id of each alternative; a parameter is left out. */
@@ -103,38 +137,52 @@ function idsOf(alternatives: NonNullable<CallerScenario['alternatives']>): Recor
   );
 }
 
-/** Resolves with how often the application acted, if it can be told. */
+/** What the application had printed and done at the end. */
+type LastSight = Pick<ScenarioEnd, 'said' | 'acts'>;
+
 async function play(
   scenario: CallerScenario,
   { application, service, recorder, clock, signal }: Around,
-): Promise<number | undefined> {
+): Promise<LastSight> {
   signal.throwIfAborted();
   const account = await service.openAccount(scenario);
+  const { place } = application;
+  const apiKey = place?.apiKey ?? account.apiKey;
   recorder.redaction.learn(account.apiKey, 'API key');
-  const stage = await openStage({
-    scenario: scenario.name,
-    serviceUrl: service.url,
-    apiKey: account.apiKey,
-    recorder,
-    clock,
-    staging: stagingOf(scenario, application),
-  });
+  recorder.redaction.learn(apiKey, 'API key');
   let running: RunningApplication | undefined;
+  let stage: Stage | undefined;
   try {
-    running = await application.open({ baseUrl: stage.url, apiKey: account.apiKey }, signal);
+    stage = await openStage({
+      ...{ scenario: scenario.name, serviceUrl: service.url, recorder, clock },
+      ...{ apiKey, accountKey: account.apiKey, place },
+      staging: stagingOf(scenario, application),
+      webhooks: () => running?.webhooks?.(),
+    });
+    running = await application.open({ baseUrl: stage.url, apiKey }, signal);
     const { pieces = 1, watchesForMs = 0 } = scenario;
     const open = running;
     const works = Array.from({ length: pieces }, () =>
       doWork(scenario, open, { application, recorder, clock, signal }),
     );
     await Promise.all(works);
-    await pass(watchesForMs, clock, signal);
-    return await running.acts?.();
+    await pause(watchesForMs, clock, signal);
+    if (stage.obstacle !== undefined) throw new ApplicationError(stage.obstacle);
+    return await lastSight(running, recorder);
   } finally {
     await running?.close();
-    await stage.close();
+    await stage?.close();
     await account.end();
   }
+}
+
+async function lastSight(running: RunningApplication, { redaction }: Recorder): Promise<LastSight> {
+  const acts = await running.acts?.();
+  const said = running.said?.();
+  return {
+    ...(said !== undefined && { said: redaction.text(said) }),
+    ...(acts !== undefined && { acts }),
+  };
 }
 
 function stagingOf(
@@ -147,7 +195,7 @@ function stagingOf(
 }
 
 async function doWork(
-  { name, workMs = ({ workMs: usualMs }) => usualMs }: CallerScenario,
+  { name, workMs = usualLimit }: CallerScenario,
   running: RunningApplication,
   {
     application,
@@ -157,33 +205,14 @@ async function doWork(
   }: Pick<Around, 'application' | 'recorder' | 'clock' | 'signal'>,
 ): Promise<void> {
   const startedMs = clock.now();
-  const late = new AbortController();
-  const timer = clock.schedule(startedMs + workMs(application.bounds), () => late.abort());
-  const until = linkedSignal([late.signal, signal]);
-  const reported = await untilAborted(until.signal, running.work(until.signal)).catch((error) => {
-    if (!until.signal.aborted) throw error;
-    return { outcome: 'unfinished' as const };
-  });
-  until.unlink();
-  clock.cancel(timer);
+  const limitMs = workMs(application.bounds);
+  const { outcome, said } = await within(limitMs, { clock, signal }, (until) =>
+    running.work(until),
+  );
   signal.throwIfAborted();
-  const { outcome, ...report } = reported;
-  const { said } = { said: undefined, ...report };
+  const endedMs = Math.min(clock.now(), startedMs + limitMs);
   recorder.add<WorkRecord>({
-    kind: 'work',
-    scenario: name,
-    startedMs,
-    endedMs: clock.now(),
-    outcome,
+    ...{ kind: 'work', scenario: name, startedMs, endedMs, outcome },
     ...(said !== undefined && { said: recorder.redaction.text(said) }),
   });
-}
-
-async function pass(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {
-  if (ms === 0) return;
-  let timer: ReturnType<Clock['schedule']> | undefined;
-  const passed = new Promise<void>((resolve) => {
-    timer = clock.schedule(clock.now() + ms, resolve);
-  });
-  await untilAborted(signal, passed).finally(() => timer && clock.cancel(timer));
 }

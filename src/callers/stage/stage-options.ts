@@ -1,13 +1,21 @@
 /** What a stage needs. */
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
+import type { FixedPlace } from '../application/application.ts';
 import type { Staging } from './staging.ts';
 
 export interface StageOptions {
   readonly scenario: string;
   /** Of the service, without a trailing slash. */
   readonly serviceUrl: string;
+  /** The key that the application uses. */
   readonly apiKey: string;
+  /** The key of the account at the service. Default: the same. */
+  readonly accountKey?: string | undefined;
+  /** Where the application finds the stage. Default: at a free port of 127.0.0.1. */
+  readonly place?: FixedPlace | undefined;
+  /** Where webhook calls reach the application, instead of scheme, host and port that it submits. */
+  readonly webhooks?: (() => string | undefined) | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
   /** Default: passes everything on. */

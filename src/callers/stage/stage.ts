@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
+import { isLoopback } from '../../core/network.ts';
 import { parseJson, readTarget } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
+import type { FixedPlace } from '../application/application.ts';
 import { askService } from './ask-service.ts';
 import { headersOf, textOf } from './messages.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
@@ -17,11 +19,13 @@ import type { AnswerTurn, NoReply, Reply, StagedRequest } from './turns.ts';
 export interface Stage {
   /** Where the application finds the service. */
   readonly url: string;
+  /** Why webhook calls could not be made, as a sentence; undefined if nothing hinders them. */
+  readonly obstacle: string | undefined;
   /** Ends all connections, and resolves when everything is recorded. */
   close(): Promise<void>;
 }
 
-/** Listens on a free port of the loopback interface. */
+/** Listens on a free port of the loopback interface, unless the options name another place. */
 export async function openStage(options: StageOptions): Promise<Stage> {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -30,9 +34,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     underWay.add(work);
     void work.then(() => underWay.delete(work));
   });
-  const url = await listening(server);
+  const { host, port, reachedAs }: FixedPlace = { ...loopback, ...options.place };
+  const taken = await listening(server, { host, port });
+  const url = `http://${hostIn(reachedAs)}:${taken}`;
   const { answers = passOn, calls } = (options.staging ?? nothing)(handOf());
-  const webhooks = new StagedWebhooks(url, { ...options, calls });
+  // The service is on this machine, also where the application is not.
+  const webhooks = new StagedWebhooks(
+    `http://${isLoopback(host) ? hostIn(host) : '127.0.0.1'}:${taken}`,
+    { ...options, calls },
+  );
 
   function handOf(): StageHand {
     const { clock } = options;
@@ -64,7 +74,12 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const request = { method, target, headers: headersOf(incoming), body };
     const { operationId } = readTarget(request);
     const reply = await answers({ ...request, operationId }, () =>
-      askService(serviceUrl, { ...request, path, body: webhooks.redirected(body) }),
+      askService(serviceUrl, {
+        ...request,
+        headers: withKey(request.headers, options),
+        path,
+        body: webhooks.redirected(body),
+      }),
     );
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
@@ -74,6 +89,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
   return {
     url,
+    get obstacle() {
+      return webhooks.obstacle;
+    },
     async close() {
       closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -103,12 +121,34 @@ function passed(ms: number, clock: Clock, { signal }: { signal: AbortSignal }): 
   });
 }
 
-function listening(server: Server): Promise<string> {
+const loopback: FixedPlace = { host: '127.0.0.1', port: 0, reachedAs: '127.0.0.1' };
+
+function hostIn(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+/** The headers with the key of the account in place of the key that the application uses. */
+function withKey(
+  headers: StagedRequest['headers'],
+  { apiKey, accountKey = apiKey }: StageOptions,
+): StagedRequest['headers'] {
+  const { authorization } = headers;
+  if (authorization === undefined) return headers;
+  return { ...headers, authorization: authorization.replace(apiKey, () => accountKey) };
+}
+
+/** Resolves with the port. */
+function listening(
+  server: Server,
+  { host, port }: Pick<FixedPlace, 'host' | 'port'>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.once('error', (cause) =>
+      reject(new Error(`The checks cannot listen at ${host}:${port}: ${cause.message}`, { cause })),
+    );
+    server.listen(port, host, () => {
       const address = server.address();
-      if (isTcp(address)) resolve(`http://127.0.0.1:${address.port}`);
+      if (isTcp(address)) resolve(address.port);
       else reject(new Error('Expected a TCP address.'));
     });
   });

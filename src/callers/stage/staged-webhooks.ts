@@ -1,4 +1,5 @@
 /** Webhook calls of the service go over the stage: it hands them on to the application, and records them. */
+import { networkScopeOf } from '../../conformance/target/network-scope.ts';
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
@@ -22,11 +23,17 @@ export class StagedWebhooks {
   readonly #options: StagedWebhookOptions;
   /** Where the application wants to be called, by number. */
   readonly #addresses: string[] = [];
+  #obstacle: string | undefined;
 
   /** @param url of the stage */
   constructor(url: string, options: StagedWebhookOptions) {
     this.#url = url;
     this.#options = options;
+  }
+
+  /** Why calls could not be made, as a sentence; undefined if nothing hinders them. */
+  get obstacle(): string | undefined {
+    return this.#obstacle;
   }
 
   /** The same body, with an address of the stage as its webhook. */
@@ -52,11 +59,25 @@ export class StagedWebhooks {
     return address === undefined ? undefined : await this.#deliver(address, call);
   }
 
+  /** Where to call; undefined if that is a server of others. */
+  #reached(address: string): string | undefined {
+    const base = this.#options.webhooks?.();
+    const submitted = new URL(address);
+    if (base !== undefined) {
+      return `${base.replace(/\/+$/, '')}${submitted.pathname}${submitted.search}`;
+    }
+    if (networkScopeOf(address) !== 'public') return address;
+    this.#obstacle = `The application asks for webhook calls at ${submitted.origin}, which is not on this machine, so nobody was called. Set \`webhooks\` to the base URL at which calls reach the application here.`;
+    return undefined;
+  }
+
   async #deliver(
-    address: string,
+    submitted: string,
     { headers, body, label }: StagedCall,
   ): Promise<number | undefined> {
     const { clock, recorder, scenario } = this.#options;
+    const address = this.#reached(submitted);
+    if (address === undefined) return undefined;
     const receivedMs = clock.now();
     const late = new AbortController();
     const timer = clock.schedule(receivedMs + longestAnswerMs, () => late.abort());

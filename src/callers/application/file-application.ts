@@ -1,0 +1,135 @@
+/** The application that an application file describes: a command for each piece of work, or a server. */
+import { basename } from 'node:path';
+import { defaults } from '#generated/conformance/validators.js';
+import type { Clock } from '../../core/clock.ts';
+import { Secrets } from '../../core/secrets.ts';
+import { namesCredential } from '../../evidence/redaction.ts';
+import { type ApplicationFile, isTold } from './app-file.ts';
+import {
+  type Application,
+  ApplicationError,
+  type FixedPlace,
+  type RunningApplication,
+  type ServiceAccess,
+} from './application.ts';
+import { boundsOf, declarationsOf, msOf } from './declared.ts';
+import { Instance } from './instance.ts';
+import { filledIn } from './placeholders.ts';
+import { ProcessGroups, startProcess } from './started-process.ts';
+
+export interface ApplicationContext {
+  /** The folder of the file, in which commands run. */
+  readonly folder: string;
+  /** The environment that started processes inherit. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** A new name for a piece of work. */
+  readonly newName: () => string;
+}
+
+/** Throws an `ApplicationError` if a variable of the environment is missing. */
+export function applicationOf(file: ApplicationFile, context: ApplicationContext): Application {
+  const {
+    start,
+    work,
+    webhooks,
+    declares = {},
+    operation = defaults.ApplicationFile.operation,
+  } = file;
+  const promises = { ...declares, ...(webhooks !== undefined && { webhooks: true }) };
+  const place = placeOf(file, context);
+  const groups = new ProcessGroups();
+  return {
+    name: file.name ?? basename(context.folder),
+    endpoint: file.endpoint,
+    declares: declarationsOf(promises, operation),
+    bounds: boundsOf(promises, work.withinSeconds ?? defaults.ApplicationWork.withinSeconds),
+    readyMs: start === undefined ? 0 : readyMsOf(start),
+    instances: instancesOf(file, place),
+    place,
+    open: (access, signal) => open(file, access, { ...context, groups, signal }),
+  };
+}
+
+function readyMsOf({ withinSeconds = defaults.ApplicationStart.withinSeconds }): number {
+  return msOf(withinSeconds);
+}
+
+/** Two servers cannot listen at one port, and neither can two stages. */
+function instancesOf(file: ApplicationFile, place: FixedPlace | undefined): number | undefined {
+  const isOnly = file.start !== undefined && !isTold(file, 'port');
+  return isOnly || (place?.port ?? 0) !== 0 ? 1 : file.instances;
+}
+
+function placeOf(
+  { service }: ApplicationFile,
+  { env }: Pick<ApplicationContext, 'env'>,
+): FixedPlace | undefined {
+  if (service === undefined) return undefined;
+  const { host, port, apiKey, reachedAs } = { ...defaults.ServicePlace, ...service };
+  const name = typeof apiKey === 'string' ? apiKey : undefined;
+  const key = typeof apiKey === 'object' ? apiKey.public : name && env[name];
+  if (name !== undefined && !key) {
+    const shown = /^[A-Z][A-Z\d_]*$/.test(name) ? name : 'that is named there';
+    throw new ApplicationError(
+      `/service/apiKey: the environment variable ${shown} is ${key === '' ? 'empty' : 'not set'}. Set it to the key with which the application calls the service, or write { public: KEY }`,
+    );
+  }
+  return { host, port, reachedAs: reachedAs ?? host, apiKey: key };
+}
+
+interface Opening extends ApplicationContext {
+  readonly groups: ProcessGroups;
+  readonly signal: AbortSignal;
+}
+
+async function open(
+  file: ApplicationFile,
+  access: ServiceAccess,
+  { folder, clock, groups, signal, newName, env: inherited }: Opening,
+): Promise<RunningApplication> {
+  const mask = maskOf(inherited);
+  const { output } = file.acts ?? {};
+  const counted = output === undefined ? undefined : new RegExp(output, 'g');
+  const instance = new Instance({
+    ...{ file, access, clock, counted, newName },
+    usesPort: isTold(file, 'port'),
+    run: (words, lookup) =>
+      startProcess(words, {
+        ...{ folder, clock, groups, mask },
+        env: environmentOf(file, inherited, lookup),
+        counted: counted === undefined ? [] : [counted],
+      }),
+  });
+  await instance.begin(signal);
+  return instance;
+}
+
+/** The inherited variables and those of the file. */
+function environmentOf(
+  { env = {} }: ApplicationFile,
+  inherited: ApplicationContext['env'],
+  lookup: (name: string) => string | undefined,
+): Record<string, string | undefined> {
+  const own = Object.entries(env).map(([name, text]) => [name, filledIn(text, lookup)]);
+  return { ...inherited, ...direct(inherited), ...Object.fromEntries(own) };
+}
+
+/** Requests to the service of the checks must not go through a proxy that the environment names. */
+function direct(inherited: ApplicationContext['env']): Record<string, string> {
+  const hosts = [inherited['NO_PROXY'] ?? inherited['no_proxy'], '127.0.0.1', 'localhost'];
+  const text = hosts.filter(Boolean).join(',');
+  return { NO_PROXY: text, no_proxy: text };
+}
+
+/** A shorter value may be an ordinary word, in characters. */
+const shortestValue = 8;
+
+/** Hides what variables hold whose names say that it is secret. */
+function maskOf(inherited: ApplicationContext['env']): (text: string) => string {
+  const secrets = new Secrets();
+  for (const [name, value = ''] of Object.entries(inherited)) {
+    if (namesCredential(name) && value.length >= shortestValue) secrets.add(value, `[${name}]`);
+  }
+  return (text) => secrets.replaceIn(text);
+}

@@ -1,0 +1,89 @@
+/** An application that is a function of this process. */
+import { defaults } from '#generated/conformance/validators.js';
+import { untilAborted } from '../../core/signals.ts';
+import type { Application, Reported, RunningApplication, ServiceAccess } from './application.ts';
+import {
+  type ApplicationPromises,
+  boundsOf,
+  declarationsOf,
+  type SubmittedBy,
+} from './declared.ts';
+
+/** An application that runs, for one scenario. */
+export interface StartedApplication {
+  /** Does one piece of work; rejects if it fails. */
+  readonly work: (signal: AbortSignal) => Promise<unknown>;
+  /** How often it has acted on results since it began. Default: that cannot be told. */
+  readonly acts?: () => number | Promise<number>;
+  readonly close?: () => void | Promise<void>;
+}
+
+interface Described {
+  /** How reports name the application. Default: the name of the function. */
+  readonly name?: string;
+  /** The endpoint that it uses. Default: it may use any. */
+  readonly endpoint?: string;
+  /** How it submits work. Default: `run`. */
+  readonly operation?: SubmittedBy;
+  /** What it promises. Default: nothing. */
+  readonly declares?: ApplicationPromises;
+  /** The longest time of one piece of work, in seconds. Default: 20. */
+  readonly withinSeconds?: number;
+  /** How many may run at the same time. Default: any number. */
+  readonly instances?: number;
+}
+
+/** What does the work: a function, or what a function starts for each scenario, such as a receiver of webhooks. */
+export type FunctionOptions = Described &
+  (
+    | {
+        /** Does one piece of work; rejects if it fails. */
+        readonly work: (
+          access: ServiceAccess & { readonly signal: AbortSignal },
+        ) => Promise<unknown>;
+        readonly start?: never;
+      }
+    | {
+        readonly start: (access: ServiceAccess) => Promise<StartedApplication>;
+        readonly work?: never;
+      }
+  );
+
+export function functionApplication(options: FunctionOptions): Application {
+  const { operation = 'run', declares = {}, endpoint, instances } = options;
+  const { withinSeconds = defaults.ApplicationWork.withinSeconds } = options;
+  const own = options.work ?? options.start;
+  return {
+    name: options.name ?? (own.name || 'the function'),
+    endpoint,
+    instances,
+    declares: declarationsOf(declares, operation),
+    bounds: boundsOf(declares, withinSeconds),
+    async open(access) {
+      const { work, start } = options;
+      if (start !== undefined) return running(await start(access));
+      return running({ work: (signal) => work({ ...access, signal }) });
+    },
+  };
+}
+
+function running({ work, acts, close }: StartedApplication): RunningApplication {
+  return {
+    work: (signal) =>
+      untilAborted(signal, work(signal)).then(
+        (): Reported => ({ outcome: 'success' }),
+        (error: unknown): Reported =>
+          signal.aborted ? { outcome: 'unfinished' } : { outcome: 'failure', said: saidBy(error) },
+      ),
+    ...(acts !== undefined && { acts: async () => await acts() }),
+    async close() {
+      await close?.();
+    },
+  };
+}
+
+/** With its causes, where clients say what really happened. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error) || error.cause === undefined) return String(error);
+  return `${String(error)}, because of ${saidBy(error.cause)}`;
+}

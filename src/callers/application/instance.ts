@@ -1,0 +1,265 @@
+/** One instance of an application that an application file describes: its processes, and its pieces of work. */
+import { defaults } from '#generated/conformance/validators.js';
+import type { Clock } from '../../core/clock.ts';
+import { partAt } from '../../core/json.ts';
+import { codeOf } from '../../core/system-errors.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { ApplicationFile } from './app-file.ts';
+import {
+  ApplicationError,
+  type Reported,
+  type RunningApplication,
+  type ServiceAccess,
+} from './application.ts';
+import { type AskedApplication, askApplication } from './ask-application.ts';
+import { msOf } from './declared.ts';
+import { freePort } from './free-port.ts';
+import { type Answer, isSuccess, jsonIn, outcomeIn } from './outcome.ts';
+import { filledIn, filledInAll, memberFor } from './placeholders.ts';
+import { isTaken, untilReady } from './readiness.ts';
+import type { StartedProcess } from './started-process.ts';
+import { pause, within } from './time-limits.ts';
+
+type Lookup = (name: string) => string | undefined;
+
+/** How long the application may take to tell how often it has acted, in milliseconds. */
+const longestCountMs = 10_000;
+
+export interface InstanceOptions {
+  readonly file: ApplicationFile;
+  readonly access: ServiceAccess;
+  readonly clock: Clock;
+  readonly usesPort: boolean;
+  /** A new name for a piece of work. */
+  readonly newName: () => string;
+  /** Of `acts.output`. */
+  readonly counted: RegExp | undefined;
+  /** Starts a process with the variables of the file. */
+  readonly run: (words: readonly string[], lookup: Lookup) => Promise<StartedProcess>;
+}
+
+export class Instance implements RunningApplication {
+  readonly #options: InstanceOptions;
+  readonly #processes: StartedProcess[] = [];
+  #server: StartedProcess | undefined;
+  #port: number | undefined;
+  /** What `acts.request` answered at the beginning: an application that already runs may have acted before. */
+  #actsBefore = 0;
+
+  constructor(options: InstanceOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the server, if there is one. Ends what it has started if it rejects. */
+  async begin(signal: AbortSignal): Promise<void> {
+    const { file, usesPort } = this.#options;
+    try {
+      if (usesPort) this.#port = await freePort();
+      if (file.start !== undefined) await this.#start(file.start, signal);
+      if (file.acts?.request !== undefined) this.#actsBefore = await this.#askForActs();
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  async work(signal: AbortSignal): Promise<Reported> {
+    const { work } = this.#options.file;
+    const { command, poll } = work;
+    const lookup = this.#lookup({ piece: this.#options.newName() });
+    try {
+      const first =
+        command === undefined
+          ? await this.#ask(this.#requestOf(work.request ?? '', work, lookup), signal)
+          : await this.#runCommand(command, lookup, signal);
+      if ('outcome' in first) return first;
+      if (poll === undefined)
+        return { outcome: outcomeIn(first, work) ?? 'failure', said: first.text };
+      if (!isSuccess(first)) return { outcome: 'failure', said: first.text };
+      return await this.#poll(poll, first, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { outcome: 'unfinished' };
+    }
+  }
+
+  /** What the server has printed; commands say it with their work. */
+  said(): string | undefined {
+    return this.#server?.output.text;
+  }
+
+  async acts(): Promise<number | undefined> {
+    const { counted, file } = this.#options;
+    if (file.acts === undefined) return undefined;
+    if (file.acts.request !== undefined) return (await this.#askForActs()) - this.#actsBefore;
+    return this.#processes.reduce(
+      (sum, { output }) => sum + (counted === undefined ? 0 : output.countOf(counted)),
+      0,
+    );
+  }
+
+  webhooks(): string | undefined {
+    const { webhooks } = this.#options.file;
+    return webhooks === undefined ? undefined : filledIn(webhooks, this.#lookup());
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#processes.map((one) => one.stop()));
+  }
+
+  async #start(
+    {
+      command,
+      ready = {},
+      withinSeconds = defaults.ApplicationStart.withinSeconds,
+    }: NonNullable<ApplicationFile['start']>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { clock } = this.#options;
+    const lookup = this.#lookup();
+    const request = ready.request === undefined ? undefined : filledIn(ready.request, lookup);
+    if (request !== undefined && (await isTaken(request, { clock, signal }))) {
+      throw new ApplicationError(
+        `${request} is answered before the application is started. End what answers there, or give the application {port}.`,
+      );
+    }
+    this.#server = await this.#run(command, lookup);
+    await untilReady(this.#server, {
+      signs: {
+        request,
+        output: ready.output === undefined ? undefined : new RegExp(ready.output, 'g'),
+        port: ready.request === undefined && ready.output === undefined ? this.#port : undefined,
+      },
+      withinMs: msOf(withinSeconds),
+      clock,
+      signal,
+    });
+  }
+
+  async #run(words: readonly string[], lookup: Lookup): Promise<StartedProcess> {
+    const started = await this.#options.run(
+      words.map((word) => filledIn(word, lookup)),
+      lookup,
+    );
+    this.#processes.push(started);
+    return started;
+  }
+
+  async #runCommand(
+    words: readonly string[],
+    lookup: Lookup,
+    signal: AbortSignal,
+  ): Promise<Answer | Reported> {
+    // Pieces of work that run at the same time cannot listen at one port.
+    const isFirst = this.#processes.length === 0;
+    const port = isFirst || !this.#options.usesPort ? undefined : String(await freePort());
+    signal.throwIfAborted();
+    const started = await this.#run(words, (name) => (name === 'port' && port) || lookup(name));
+    const stop = () => void started.stop();
+    signal.addEventListener('abort', stop);
+    const { status } = await started.ended;
+    signal.removeEventListener('abort', stop);
+    const said = started.output.text;
+    if (signal.aborted) return { outcome: 'unfinished', said };
+    if (status === null) return { outcome: 'crashed', said };
+    return { from: 'command', status, text: said, json: jsonIn(started.answer.text) };
+  }
+
+  async #poll(
+    {
+      request,
+      headers,
+      everySeconds = defaults.OutcomePoll.everySeconds,
+    }: NonNullable<ApplicationFile['work']['poll']>,
+    first: Answer,
+    signal: AbortSignal,
+  ): Promise<Reported> {
+    const own = this.#lookup({ location: first.location });
+    const asked = this.#requestOf(
+      request,
+      { headers },
+      (name) => memberFor(name, first.json) ?? own(name),
+    );
+    if (!URL.canParse(asked.url)) {
+      throw new ApplicationError(
+        `/work/poll/request: expected a URL, got ${asked.url} from the answer: ${first.text.slice(0, 500)}`,
+      );
+    }
+    for (;;) {
+      const answer = await this.#ask(asked, signal);
+      if ('outcome' in answer) return answer;
+      const outcome = outcomeIn(answer, this.#options.file.work);
+      if (outcome !== undefined) return { outcome, said: answer.text };
+      await pause(msOf(everySeconds), this.#options.clock, signal);
+    }
+  }
+
+  #requestOf(
+    line: string,
+    {
+      headers = {},
+      body,
+    }: { headers?: Readonly<Record<string, string>> | undefined; body?: unknown },
+    lookup: Lookup,
+  ): AskedApplication {
+    const [method = '', url = ''] = line.split(' ').map((part) => filledIn(part, lookup));
+    const sent = filledInAll(body, lookup);
+    const isJson = sent !== undefined && typeof sent !== 'string';
+    const own = Object.entries(headers).map(([name, text]) => [
+      name.toLowerCase(),
+      filledIn(text, lookup),
+    ]);
+    return {
+      method,
+      url,
+      headers: {
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...Object.fromEntries(own),
+      },
+      ...(sent !== undefined && { body: isJson ? JSON.stringify(sent) : String(sent) }),
+    };
+  }
+
+  /** The answer; `crashed` if the application that was started closes the connection or ends instead. */
+  async #ask(asked: AskedApplication, signal: AbortSignal): Promise<Answer | Reported> {
+    try {
+      const { status, body, location } = await askApplication(asked, signal);
+      const resolved = location === undefined ? undefined : new URL(location, asked.url).href;
+      return { from: 'request', status, text: body, json: parseJson(body), location: resolved };
+    } catch (error) {
+      signal.throwIfAborted();
+      const what = `${asked.method} ${asked.url} got no answer (${codeOf(error) ?? String(error)}).`;
+      if (this.#server === undefined) throw new ApplicationError(what, { cause: error });
+      return { outcome: 'crashed', said: what };
+    }
+  }
+
+  async #askForActs(): Promise<number> {
+    const { request = '', member } = this.#options.file.acts ?? {};
+    const asked = this.#requestOf(request, {}, this.#lookup());
+    const answer = await within(longestCountMs, this.#options, (signal) =>
+      this.#ask(asked, signal),
+    );
+    const value =
+      'outcome' in answer
+        ? undefined
+        : member === undefined
+          ? answer.json
+          : partAt(answer.json, member);
+    const count = Array.isArray(value) ? value.length : value;
+    if (typeof count === 'number' && Number.isInteger(count)) return count;
+    const got = 'outcome' in answer ? answer.said : answer.text.slice(0, 500);
+    throw new ApplicationError(`/acts: expected a number from ${request}, got ${got}`);
+  }
+
+  #lookup(more: Readonly<Record<string, string | undefined>> = {}): Lookup {
+    const { access, file } = this.#options;
+    const values: Readonly<Record<string, string | undefined>> = {
+      ...access,
+      endpoint: file.endpoint,
+      port: this.#port?.toString(),
+      ...more,
+    };
+    return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  }
+}

@@ -1,0 +1,53 @@
+/** Tells from an output or an answer what came of a piece of work. */
+import { isDeepStrictEqual } from 'node:util';
+import type { components } from '#generated/conformance/types.d.ts';
+import { partAt } from '../../core/json.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+
+export type OutcomeSign = components['schemas']['OutcomeSign'];
+
+/** What a command printed, or what the application answered. */
+export interface Answer {
+  readonly from: 'command' | 'request';
+  /** Exit status or status of the answer. */
+  readonly status: number;
+  readonly text: string;
+  /** JSON in it; undefined if there is none. */
+  readonly json: unknown;
+  readonly location?: string | undefined;
+}
+
+/** Undefined if neither success nor failure shows. */
+export function outcomeIn(
+  answer: Answer,
+  { success, failure }: { success?: OutcomeSign | undefined; failure?: OutcomeSign | undefined },
+): 'success' | 'failure' | undefined {
+  if (failure !== undefined && shows(failure, answer)) return 'failure';
+  if (success === undefined ? isSuccess(answer) : shows(success, answer)) return 'success';
+  return failure === undefined ? 'failure' : undefined;
+}
+
+/** Exit status 0, or a status from 200 to 299. */
+export function isSuccess({ from, status }: Answer): boolean {
+  return from === 'command' ? status === 0 : status >= 200 && status <= 299;
+}
+
+function shows({ status, text, member, values }: OutcomeSign, answer: Answer): boolean {
+  if (status !== undefined && !status.includes(answer.status)) return false;
+  if (text !== undefined && !new RegExp(text, 'm').test(answer.text)) return false;
+  if (member === undefined) return true;
+  const value = partAt(answer.json, member);
+  if (values !== undefined) return values.some((one) => isDeepStrictEqual(one, value));
+  return value !== undefined && value !== null && value !== false;
+}
+
+/** The JSON of a text, or of its last line that is an object or a list. */
+export function jsonIn(text: string): unknown {
+  const whole = parseJson(text);
+  if (whole !== undefined) return whole;
+  const lines = text.split('\n').filter((line) => /^\s*[{[]/.test(line));
+  return lines
+    .reverse()
+    .map(parseJson)
+    .find((value) => value !== undefined);
+}

@@ -1,0 +1,158 @@
+/** Processes that the checks start. Each has a process group of its own, so that its children end with it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Clock } from '../../core/clock.ts';
+import { codeOf } from '../../core/system-errors.ts';
+import { ApplicationError } from './application.ts';
+import { Output } from './output.ts';
+
+/** How a process ended: one of the two is null. */
+export interface ProcessEnd {
+  readonly status: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface StartedProcess {
+  /** Standard output and standard error, as they came. */
+  readonly output: Output;
+  /** Standard output alone. */
+  readonly answer: Output;
+  /** Undefined while it runs. */
+  readonly end: ProcessEnd | undefined;
+  /** When it has ended by itself or was stopped, and so have its children. */
+  readonly ended: Promise<ProcessEnd>;
+  /** Ends the process and its children: by SIGTERM, and soon after by SIGKILL. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  readonly groups: ProcessGroups;
+  /** Replaces secrets in what it prints. */
+  readonly mask: (text: string) => string;
+  readonly counted: readonly RegExp[];
+}
+
+/** How long a process has to end by itself after SIGTERM, in milliseconds. */
+const graceMs = 2000;
+
+/** How long its last output may take to arrive, in milliseconds. */
+const outputMs = 1000;
+
+/** Rejects with an `ApplicationError` if there is no such program. */
+export async function startProcess(
+  [program = '', ...args]: readonly string[],
+  { folder, env, clock, groups, mask, counted }: StartOptions,
+): Promise<StartedProcess> {
+  const child = spawn(program, args, {
+    cwd: folder,
+    env,
+    // A group of its own, of which the process is the first.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = new Output(mask, counted);
+  const answer = new Output(mask, []);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.add(text);
+    answer.add(text);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.add(text));
+  const ended = endOf(child, { clock, groups });
+  const { pid } = child;
+  if (pid === undefined) throw await notStarted(child, program, folder);
+  groups.add(pid);
+  let end: ProcessEnd | undefined;
+  void ended.then((how) => {
+    end = how;
+  });
+  return {
+    output,
+    answer,
+    get end() {
+      return end;
+    },
+    ended,
+    async stop() {
+      if (end !== undefined) return;
+      groups.signal(pid, 'SIGTERM');
+      const now = clock.now();
+      const kill = clock.schedule(now + graceMs, () => groups.signal(pid, 'SIGKILL'));
+      await new Promise<void>((resolve) => {
+        // One that runs as another user may survive even that.
+        const leave = clock.schedule(now + graceMs + 2 * outputMs, resolve);
+        void ended.then(() => {
+          clock.cancel(leave);
+          resolve();
+        });
+      });
+      clock.cancel(kill);
+    },
+  };
+}
+
+/** Resolves when the process has ended, its children are killed and its output has arrived. */
+function endOf(
+  child: ChildProcess,
+  { clock, groups }: Pick<StartOptions, 'clock' | 'groups'>,
+): Promise<ProcessEnd> {
+  return new Promise((resolve) => {
+    child.once('exit', (status, signal) => {
+      // Whoever it left behind would go on working, and hold its output open.
+      if (child.pid !== undefined) groups.remove(child.pid);
+      const timer = clock.schedule(clock.now() + outputMs, () => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      });
+      child.once('close', () => {
+        clock.cancel(timer);
+        resolve({ status, signal });
+      });
+    });
+  });
+}
+
+function notStarted(child: ChildProcess, program: string, folder: string): Promise<Error> {
+  return new Promise((resolve) => {
+    child.once('error', (cause) => {
+      const why =
+        codeOf(cause) === 'ENOENT'
+          ? `there is no such program (looked for it in PATH and, as a path, from ${folder})`
+          : codeOf(cause) === 'EACCES'
+            ? 'this user may not run it'
+            : cause.message;
+      resolve(new ApplicationError(`\`${program}\` could not be started: ${why}.`, { cause }));
+    });
+  });
+}
+
+/** The process groups that run. None of them outlives this process, unless this one is killed outright. */
+export class ProcessGroups {
+  readonly #leaders = new Set<number>();
+  readonly #killAll = () => {
+    for (const leader of this.#leaders) this.signal(leader, 'SIGKILL');
+  };
+
+  add(leader: number): void {
+    if (this.#leaders.size === 0) process.on('exit', this.#killAll);
+    this.#leaders.add(leader);
+  }
+
+  /** Kills what is left of a group whose leader has ended. */
+  remove(leader: number): void {
+    this.signal(leader, 'SIGKILL');
+    this.#leaders.delete(leader);
+    if (this.#leaders.size === 0) process.off('exit', this.#killAll);
+  }
+
+  signal(leader: number, signal: NodeJS.Signals): void {
+    if (!this.#leaders.has(leader)) return;
+    try {
+      process.kill(-leader, signal);
+    } catch (error) {
+      // Nobody is left in the group.
+      if (codeOf(error) !== 'ESRCH' && codeOf(error) !== 'EPERM') throw error;
+    }
+  }
+}

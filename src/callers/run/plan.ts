@@ -1,0 +1,133 @@
+/** Chooses the scenarios of a check, and says how long they take. */
+import type { Application } from '../application/application.ts';
+import {
+  type CallerDeclarationId,
+  type CallerRuleId,
+  callerRuleIds,
+  callerRules,
+  declared,
+  exemptionsOf,
+  needsOf,
+  notDeclared,
+} from '../rules.ts';
+import type { CallerScenario } from './scenario.ts';
+
+/** What to check: what any of the lists names. Default: everything. */
+export interface CallerSelection {
+  readonly scenarios?: readonly string[] | undefined;
+  readonly rules?: readonly string[] | undefined;
+  readonly topics?: readonly string[] | undefined;
+}
+
+export interface CallerPlan {
+  /** What runs. */
+  readonly scenarios: readonly CallerScenario[];
+  /** What was chosen and does not run, and why. */
+  readonly leftOut: readonly { readonly scenario: CallerScenario; readonly reason: string }[];
+  /** The rules that decide, in the document's order. */
+  readonly rules: readonly CallerRuleId[];
+  /** Whether these are only some of all rules. */
+  readonly isSelection: boolean;
+  /** Rules of these that get no verdict, and why. */
+  readonly notCovered: readonly { readonly rule: CallerRuleId; readonly reason: string }[];
+  /** For an application that works in a second, in milliseconds. */
+  readonly usualMs: number;
+  readonly longestMs: number;
+}
+
+/** How many scenarios run at the same time, unless the application allows fewer. */
+const mostAtOnce = 8;
+
+/** How many instances of an application run at the same time. */
+export function lanesOf({ instances = mostAtOnce }: Pick<Application, 'instances'>): number {
+  return Math.min(instances, mostAtOnce);
+}
+
+/** How long a piece of work usually takes in a scenario, with starting and ending the application, in milliseconds. */
+const usualWorkMs = 2000;
+
+export function planCaller(
+  scenarios: readonly CallerScenario[],
+  application: Pick<Application, 'declares' | 'bounds' | 'instances' | 'readyMs'>,
+  selection: CallerSelection = {},
+): CallerPlan {
+  const chosen = scenarios.filter((scenario) => isChosen(scenario, selection));
+  const rules = callerRuleIds.filter((rule) => isDeciding(rule, chosen, selection));
+  const { declares } = application;
+  const lacking = ({ needs = [] }: CallerScenario) => needs.filter((need) => !declares.has(need));
+  const run = chosen.filter((scenario) => lacking(scenario).length === 0);
+  return {
+    scenarios: run,
+    leftOut: chosen
+      .filter((scenario) => !run.includes(scenario))
+      .map((scenario) => ({ scenario, reason: notDeclared(lacking(scenario)) })),
+    rules,
+    isSelection: isSelective(selection),
+    notCovered: rules.flatMap((rule) => {
+      const reason = whyNotCovered(rule, { declares, run });
+      return reason === undefined ? [] : [{ rule, reason }];
+    }),
+    ...durationOf(run, application),
+  };
+}
+
+function isSelective({ scenarios, rules, topics }: CallerSelection): boolean {
+  return (scenarios ?? rules ?? topics) !== undefined;
+}
+
+function isChosen({ name, rules: own }: CallerScenario, selection: CallerSelection): boolean {
+  const { scenarios, rules, topics } = selection;
+  return (
+    !isSelective(selection) ||
+    scenarios?.includes(name) === true ||
+    own.some((rule) => rules?.includes(rule) || topics?.includes(callerRules[rule].topic))
+  );
+}
+
+/** A scenario that was chosen by its name decides all its rules. */
+function isDeciding(
+  rule: CallerRuleId,
+  chosen: readonly CallerScenario[],
+  selection: CallerSelection,
+): boolean {
+  const { scenarios, rules, topics } = selection;
+  return (
+    !isSelective(selection) ||
+    rules?.includes(rule) === true ||
+    topics?.includes(callerRules[rule].topic) === true ||
+    chosen.some(({ name, rules: own }) => scenarios?.includes(name) && own.includes(rule))
+  );
+}
+
+function whyNotCovered(
+  rule: CallerRuleId,
+  { declares, run }: { declares: ReadonlySet<CallerDeclarationId>; run: readonly CallerScenario[] },
+): string | undefined {
+  const exempts = exemptionsOf(rule).find((one) => declares.has(one));
+  if (exempts !== undefined) return declared(exempts);
+  const missing = needsOf(rule).filter((need) => !declares.has(need));
+  if (missing.length > 0) return notDeclared(missing);
+  return run.some(({ rules }) => rules.includes(rule)) ? undefined : 'No scenario of it runs.';
+}
+
+/** The longest time of work in a scenario that names none. */
+export const usualLimit: NonNullable<CallerScenario['workMs']> = ({ workMs }) => workMs;
+
+/** Each lane takes the next scenario; so the whole takes about the sum divided by the lanes. */
+function durationOf(
+  scenarios: readonly CallerScenario[],
+  application: Pick<Application, 'bounds' | 'instances' | 'readyMs'>,
+): Pick<CallerPlan, 'usualMs' | 'longestMs'> {
+  const { bounds, readyMs = 0 } = application;
+  const total = (each: (scenario: CallerScenario) => number) => {
+    const times = scenarios.map(each);
+    const sum = times.reduce((left, right) => left + right, 0);
+    return Math.max(...times, sum / lanesOf(application), 0);
+  };
+  return {
+    usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
+    longestMs: total(
+      ({ watchesForMs = 0, workMs = usualLimit }) => readyMs + workMs(bounds) + watchesForMs,
+    ),
+  };
+}

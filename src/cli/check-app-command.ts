@@ -1,0 +1,179 @@
+/** `inference-contract check-app`: checks an application that calls the service. */
+import { type Command, Option } from '@commander-js/extra-typings';
+import type { Application } from '../callers/application/application.ts';
+import {
+  type CallerReport,
+  checkApplication,
+  exitStatusOfCaller,
+  planApplication,
+} from '../callers/check-caller.ts';
+import { callerReport } from '../callers/report/caller-text.ts';
+import { callerRuleIds, callerTopics } from '../callers/rules.ts';
+import { type LocalService, runningService, startService } from '../callers/run/local-service.ts';
+import type { CallerPlan } from '../callers/run/plan.ts';
+import { callerScenarios } from '../callers/scenarios.ts';
+import { ClientError } from '../client/errors.ts';
+import { systemClock } from '../core/clock.ts';
+import { closestTo } from '../core/closest-names.ts';
+import { evidenceLine } from '../evidence/evidence-file.ts';
+import { demoSettings } from '../reference/demo-settings.ts';
+import { addCheckAppInit, readApplication } from './app-options.ts';
+import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
+import { examples, listed, Refusal, type Terminal } from './command.ts';
+import { assertSeparate, type NamedFile, type OutputFile, openOutput } from './output-file.ts';
+import { readSettings } from './read-settings.ts';
+import { knownNames } from './selection.ts';
+import { plainAddress } from './target-options.ts';
+
+const candidates = {
+  scenario: callerScenarios.map(({ name }) => name),
+  rule: callerRuleIds,
+  topic: callerTopics,
+} as const;
+
+const all = 'npx inference-contract check-app --plan';
+
+/** Reads an option: names, separated by commas. */
+function named(kind: keyof typeof candidates, text: string): readonly string[] {
+  return knownNames(kind, listed(text), { candidates: candidates[kind], all });
+}
+
+/**
+ * Adds the command and `check-app init`. Exits with 0: conforms, 1: a rule is broken, 2: could not run,
+ * 3: incomplete.
+ */
+export function addCheckApp(program: Command, terminal: Terminal): void {
+  const command = checkAppCommand(program);
+  command.action((options) => runCheckApp(options, terminal));
+  addCheckAppInit(command, terminal);
+}
+
+type CheckAppOptions = ReturnType<ReturnType<typeof checkAppCommand>['opts']>;
+
+function checkAppCommand(program: Command) {
+  return program
+    .command('check-app')
+    .description('Check an application that calls the service')
+    .option(
+      '--app <file>',
+      'Application file: how to start it and make it work; init writes one',
+      'app.yaml',
+    )
+    .option('--plan', 'Show the plan without starting anything')
+    .option('--scenario <names>', 'Run only these scenarios, separated by commas', (text) =>
+      named('scenario', text),
+    )
+    .option('--rule <ids>', 'Run only scenarios that decide these rules', (text) =>
+      named('rule', text),
+    )
+    .option(
+      '--topic <names>',
+      `Run only scenarios of rules of these topics: ${candidates.topic.join(', ')}`,
+      (text) => named('topic', text),
+    )
+    .addOption(
+      new Option(
+        '--config <file>',
+        'Settings of the local service (default: demo settings)',
+      ).conflicts('service'),
+    )
+    .option(
+      '--service <url>',
+      'Local service that runs already, instead of one of its own',
+      plainAddress,
+    )
+    .option('--strict', 'Let advice that is not followed fail the check, too')
+    .option('--evidence <file>', 'Record all requests, responses and outcomes in a file')
+    .addHelpText(
+      'after',
+      examples(
+        'check-app init',
+        'check-app --app app.yaml --plan',
+        'check-app --app app.yaml --topic webhooks',
+      ),
+    );
+}
+
+async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promise<void> {
+  const { app, evidence, config } = options;
+  const clock = systemClock();
+  const application = await readApplication(app, { terminal, clock });
+  const { scenario: scenarios, rule: rules, topic: topics } = options;
+  const plan = planApplication(application, { scenarios, rules, topics });
+  await assertSeparate({
+    read: filesOf({ '--app': app, '--config': config }),
+    written: filesOf({ '--evidence': evidence }),
+  });
+  if (options.plan) {
+    for (const line of callerPlanText(plan, application)) terminal.print(line);
+    return;
+  }
+  if (plan.scenarios.length === 0) {
+    throw new Refusal('No scenario can run. Use --plan to see what is missing.');
+  }
+  const service = await openService(options, application);
+  let output: OutputFile | undefined;
+  try {
+    if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+    const startedMs = clock.now();
+    terminal.warn(`${plan.scenarios.length} scenarios, ${callerDurationText(plan)}.`);
+    const report = await checkApplication(plan, {
+      ...{ application, service, clock, signal: terminal.stop },
+      isStrict: options.strict === true,
+      onRecord: (record) => void output?.write(evidenceLine(record)),
+      onScenarioEnd: progressOn(terminal, plan),
+    });
+    show(report, terminal);
+    terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
+  } finally {
+    await service.close();
+    clock.clear();
+    await output?.end();
+  }
+}
+
+/** Prints the report, and sets the exit status. */
+function show(report: CallerReport, terminal: Terminal): void {
+  for (const line of callerReport(report)) terminal.print(line);
+  terminal.exitCode = exitStatusOfCaller(report);
+}
+
+/** Throws `Refusal` if there is no such service, or if it lacks the endpoint of the application. */
+async function openService(
+  { config, service: url }: Pick<CheckAppOptions, 'config' | 'service'>,
+  { endpoint }: Application,
+): Promise<LocalService> {
+  const settings = config === undefined ? demoSettings() : await readSettings(config);
+  const service = url === undefined ? await startService(settings) : runningService(url);
+  try {
+    const offered = await service.endpoints();
+    if (endpoint === undefined || offered.includes(endpoint)) return service;
+    const meant = closestTo(endpoint, offered);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new Refusal(
+      `The local service has no endpoint ${endpoint}.${hint} It has ${offered.join(', ')}. With --config, it has those of your settings.`,
+    );
+  } catch (cause) {
+    await service.close();
+    if (!(cause instanceof ClientError)) throw cause;
+    throw new Refusal(
+      `--service: expected a local service whose control interface needs no token: ${cause.message}`,
+      { cause },
+    );
+  }
+}
+
+/** Prints a line for each scenario that has ended, if somebody is watching. */
+function progressOn(terminal: Terminal, { scenarios }: CallerPlan): (name: string) => void {
+  let ended = 0;
+  return (name) => {
+    ended += 1;
+    if (terminal.isInteractive) terminal.warn(`${ended}/${scenarios.length}  ${name} has ended`);
+  };
+}
+
+function filesOf(options: Readonly<Record<string, string | undefined>>): NamedFile[] {
+  return Object.entries(options).flatMap(([source, path]) =>
+    path === undefined ? [] : [{ source, path }],
+  );
+}
