@@ -6,7 +6,7 @@ import {
   callerRules,
 } from '#generated/reference/tables.js';
 
-export { type CallerDeclarationId, type CallerRuleId, callerDeclarations, callerRules };
+export { type CallerDeclarationId, type CallerRuleId, callerRules };
 
 /** In the document's order. */
 export const callerRuleIds: readonly CallerRuleId[] =

@@ -8,10 +8,9 @@ import {
   planApplication,
 } from '../callers/check-caller.ts';
 import { callerReport } from '../callers/report/caller-text.ts';
-import { callerRuleIds, callerTopics } from '../callers/rules.ts';
+import { callerTopics } from '../callers/rules.ts';
 import { type LocalService, runningService, startService } from '../callers/run/local-service.ts';
 import type { CallerPlan } from '../callers/run/plan.ts';
-import { callerScenarios } from '../callers/scenarios.ts';
 import { ClientError } from '../client/errors.ts';
 import { systemClock } from '../core/clock.ts';
 import { closestTo } from '../core/closest-names.ts';
@@ -19,24 +18,11 @@ import { evidenceLine } from '../evidence/evidence-file.ts';
 import { demoSettings } from '../reference/demo-settings.ts';
 import { addCheckAppInit, readApplication } from './app-options.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
+import { callerNames } from './caller-selection.ts';
 import { examples, listed, Refusal, type Terminal } from './command.ts';
 import { assertSeparate, type NamedFile, type OutputFile, openOutput } from './output-file.ts';
 import { readSettings } from './read-settings.ts';
-import { knownNames } from './selection.ts';
 import { plainAddress } from './target-options.ts';
-
-const candidates = {
-  scenario: callerScenarios.map(({ name }) => name),
-  rule: callerRuleIds,
-  topic: callerTopics,
-} as const;
-
-const all = 'npx inference-contract check-app --plan';
-
-/** Reads an option: names, separated by commas. */
-function named(kind: keyof typeof candidates, text: string): readonly string[] {
-  return knownNames(kind, listed(text), { candidates: candidates[kind], all });
-}
 
 /**
  * Adds the command and `check-app init`. Exits with 0: conforms, 1: a rule is broken, 2: could not run,
@@ -61,15 +47,15 @@ function checkAppCommand(program: Command) {
     )
     .option('--plan', 'Show the plan without starting anything')
     .option('--scenario <names>', 'Run only these scenarios, separated by commas', (text) =>
-      named('scenario', text),
+      callerNames('scenario', listed(text)),
     )
     .option('--rule <ids>', 'Run only scenarios that decide these rules', (text) =>
-      named('rule', text),
+      callerNames('rule', listed(text)),
     )
     .option(
       '--topic <names>',
-      `Run only scenarios of rules of these topics: ${candidates.topic.join(', ')}`,
-      (text) => named('topic', text),
+      `Run only scenarios of rules of these topics: ${callerTopics.join(', ')}`,
+      (text) => callerNames('topic', listed(text)),
     )
     .addOption(
       new Option(

@@ -1,4 +1,4 @@
-/** The package entry `inference-contract/vitest`: the contract of a deployment as tests. */
+/** The contract of a deployment as tests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, test } from 'vitest';
 import { assertSelection } from '../cli/selection.ts';

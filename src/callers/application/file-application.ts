@@ -89,20 +89,26 @@ async function open(
   { folder, clock, groups, signal, newName, env: inherited }: Opening,
 ): Promise<RunningApplication> {
   const mask = maskOf(inherited);
-  const { output } = file.acts ?? {};
-  const counted = output === undefined ? undefined : new RegExp(output, 'g');
+  const patterns = {
+    acts: patternOf(file.acts?.output),
+    ready: patternOf(file.start?.ready?.output),
+  };
+  const counted = Object.values(patterns).filter((pattern) => pattern !== undefined);
   const instance = new Instance({
-    ...{ file, access, clock, counted, newName },
+    ...{ file, access, clock, patterns, newName },
     usesPort: isTold(file, 'port'),
     run: (words, lookup) =>
       startProcess(words, {
-        ...{ folder, clock, groups, mask },
+        ...{ folder, clock, groups, mask, counted },
         env: environmentOf(file, inherited, lookup),
-        counted: counted === undefined ? [] : [counted],
       }),
   });
   await instance.begin(signal);
   return instance;
+}
+
+function patternOf(text: string | undefined): RegExp | undefined {
+  return text === undefined ? undefined : new RegExp(text, 'g');
 }
 
 /** The inherited variables and those of the file. */

@@ -32,8 +32,8 @@ export interface InstanceOptions {
   readonly usesPort: boolean;
   /** A new name for a piece of work. */
   readonly newName: () => string;
-  /** Of `acts.output`. */
-  readonly counted: RegExp | undefined;
+  /** Of `acts.output` and `start.ready.output`. */
+  readonly patterns: { readonly acts?: RegExp | undefined; readonly ready?: RegExp | undefined };
   /** Starts a process with the variables of the file. */
   readonly run: (words: readonly string[], lookup: Lookup) => Promise<StartedProcess>;
 }
@@ -43,6 +43,8 @@ export class Instance implements RunningApplication {
   readonly #processes: StartedProcess[] = [];
   #server: StartedProcess | undefined;
   #port: number | undefined;
+  /** How many were run. */
+  #commands = 0;
   /** What `acts.request` answered at the beginning: an application that already runs may have acted before. */
   #actsBefore = 0;
 
@@ -89,11 +91,11 @@ export class Instance implements RunningApplication {
   }
 
   async acts(): Promise<number | undefined> {
-    const { counted, file } = this.#options;
+    const { patterns, file } = this.#options;
     if (file.acts === undefined) return undefined;
     if (file.acts.request !== undefined) return (await this.#askForActs()) - this.#actsBefore;
     return this.#processes.reduce(
-      (sum, { output }) => sum + (counted === undefined ? 0 : output.countOf(counted)),
+      (sum, { output }) => sum + (patterns.acts === undefined ? 0 : output.countOf(patterns.acts)),
       0,
     );
   }
@@ -127,7 +129,7 @@ export class Instance implements RunningApplication {
     await untilReady(this.#server, {
       signs: {
         request,
-        output: ready.output === undefined ? undefined : new RegExp(ready.output, 'g'),
+        output: this.#options.patterns.ready,
         port: ready.request === undefined && ready.output === undefined ? this.#port : undefined,
       },
       withinMs: msOf(withinSeconds),
@@ -151,7 +153,8 @@ export class Instance implements RunningApplication {
     signal: AbortSignal,
   ): Promise<Answer | Reported> {
     // Pieces of work that run at the same time cannot listen at one port.
-    const isFirst = this.#processes.length === 0;
+    const isFirst = this.#commands === 0;
+    this.#commands += 1;
     const port = isFirst || !this.#options.usesPort ? undefined : String(await freePort());
     signal.throwIfAborted();
     const started = await this.#run(words, (name) => (name === 'port' && port) || lookup(name));

@@ -5,11 +5,7 @@ import type { CallerVerdict, CallerVerdictKind } from './verdicts.ts';
 export type CallerLevel = (typeof callerRules)[CallerRuleId]['level'];
 
 /** The levels in the order in which reports show them. */
-export const callerLevels = [
-  'stated',
-  'follows',
-  'advice',
-] as const satisfies readonly CallerLevel[];
+const callerLevels = ['stated', 'follows', 'advice'] as const satisfies readonly CallerLevel[];
 
 export interface CallerSummary {
   readonly counts: Readonly<Record<CallerLevel, Readonly<Record<CallerVerdictKind, number>>>>;

@@ -1,11 +1,12 @@
 /** Runs scenarios side by side, each with an account and an application of its own, and records what happens. */
 import type { Clock } from '../../core/clock.ts';
 import { Recorder } from '../../evidence/recorder.ts';
-import type {
-  EvidenceRecord,
-  ScenarioEnd,
-  ScenarioLeftOut,
-  WorkRecord,
+import {
+  cancelledReason,
+  type EvidenceRecord,
+  type ScenarioEnd,
+  type ScenarioLeftOut,
+  type WorkRecord,
 } from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import {
@@ -113,6 +114,7 @@ async function runScenario(scenario: CallerScenario, around: Around): Promise<vo
     try {
       return { outcome: 'completed', ...(await play(scenario, around)) };
     } catch (error) {
+      if (around.signal.aborted) return { outcome: 'stopped', reason: cancelledReason };
       const reason = error instanceof Error ? error.message : String(error);
       return { outcome: 'stopped', reason: recorder.redaction.text(reason) };
     }

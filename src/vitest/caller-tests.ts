@@ -1,0 +1,65 @@
+/** The rules for applications that call the service as tests. */
+import { beforeAll, describe, test } from 'vitest';
+import { functionApplication } from '../callers/application/function-application.ts';
+import {
+  type CallerReport,
+  type CheckCallerOptions,
+  checkCaller,
+  planApplication,
+} from '../callers/check-caller.ts';
+import type { CallerVerdict } from '../callers/judging/verdicts.ts';
+import { callerRules } from '../callers/rules.ts';
+import { assertCallerSelection } from '../cli/caller-selection.ts';
+import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
+
+/** What is tested: the options of `checkCaller`. */
+export type CallerTestsOptions = CheckCallerOptions;
+
+/**
+ * Registers one test for each selected rule. Throws for a selection that names something unknown. The
+ * application is checked once, before the first of them. A test passes only if its rule was kept; what is not
+ * claimed is skipped, with the reason; inconclusive rules fail. Advice that is not kept is skipped, unless
+ * `strict` is set. If the application does not do its work when nothing unusual happens, all tests fail.
+ */
+export function callerTests(options: CallerTestsOptions): void {
+  assertCallerSelection(options);
+  const application = functionApplication(options);
+  const { rules } = planApplication(application, options);
+  describe(`calls of ${application.name}`, () => {
+    let report: CallerReport | undefined;
+    let evidence: EvidenceLines = () => [];
+
+    // Each piece of work has a limit, so the test runner needs none.
+    beforeAll(async () => {
+      report = await checkCaller(options);
+      evidence = evidenceLinesOf(report.records);
+      if (report.obstacle !== undefined) throw new Error(report.obstacle);
+    }, 0);
+
+    for (const rule of rules) {
+      const { says, level } = callerRules[rule];
+      test(`[${rule}] ${says}`, async ({ skip, annotate }) => {
+        const verdict = report?.verdicts.find((one) => one.rule === rule);
+        for (const { reason } of verdict?.notices ?? []) await annotate(reason, 'notice');
+        if (verdict?.verdict === 'kept') return;
+        if (verdict?.verdict === 'not claimed') return skip(verdict.reason);
+        const words = verdict === undefined ? 'There is no verdict.' : inWords(verdict, evidence);
+        if (level === 'advice' && options.strict !== true) return skip(`Advice: ${words}`);
+        throw new Error(words);
+      });
+    }
+  });
+}
+
+function inWords(
+  { rule, verdict, reason, findings }: CallerVerdict,
+  evidence: EvidenceLines,
+): string {
+  const [first] = findings;
+  const { matters, guide } = callerRules[rule];
+  return [
+    `${verdict}: ${reason}`,
+    ...evidence(first?.shownBy ?? []),
+    ...(verdict === 'broken' ? [`${matters} See docs/guides/${guide}`] : []),
+  ].join('\n  ');
+}

@@ -1,0 +1,185 @@
+/** The command `check-app` from its arguments to its exit status. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { validateApplicationRecord } from '#generated/conformance/validators.js';
+import { reference, runCommand } from '../cli/setup.ts';
+import { appFolder, commandFile } from './app-files.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/check-app-command.ts';
+
+const env = { PATH: process.env.PATH };
+
+/** Submits, repeats what is refused, and asks until the job has ended. */
+const sound = `const { BASE, KEY } = process.env;
+const headers = { authorization: \`Bearer \${KEY}\`, 'content-type': 'application/json' };
+const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
+async function ask(path, options) {
+  for (;;) {
+    const response = await fetch(BASE + path, { headers, ...options });
+    if (response.ok) return await response.json();
+    if (response.status !== 429) throw new Error(response.status);
+    await pause(Number(response.headers.get('retry-after') ?? 1));
+  }
+}
+let job = await ask('/v2/echo/run', { method: 'POST', body: '{"input":{}}' });
+while (!['COMPLETED', 'FAILED'].includes(job.status)) {
+  await pause(0.6);
+  job = await ask('/v2/echo/status/' + job.id);
+}
+if (job.status === 'FAILED') process.exitCode = 1;
+`;
+/** Repeats at once. */
+const hasty = sound.replace(/await pause\(Number.*/, '');
+
+const someRules = ['--rule', 'waits-for-retry-after,key-in-header'];
+
+describe('a command for each piece of work', () => {
+  test('that keeps the rules exits with 0, and leaves its evidence', async () => {
+    const app = await appFolder(commandFile, { 'work.mjs': sound });
+    const evidence = join(dirname(app), 'evidence.ndjson');
+    const args = [
+      '--app',
+      app,
+      '--evidence',
+      evidence,
+      '--rule',
+      'waits-for-retry-after,sends-json',
+    ];
+    const { status, printed, warned } = await runCommand('check-app', args, { env });
+    expect(printed).toMatch(/\nConforms: stated 1 kept; follows 1 kept; advice none$/);
+    expect(status).toBe(0);
+    expect(warned).toMatch(/^\d+ scenarios, about \d+ s .*\nThe check took \d+\.\d s\.$/);
+    const lines = (await readFile(evidence, 'utf8')).trimEnd().split('\n');
+    const records = lines.map((line): unknown => JSON.parse(line));
+    expect(validateApplicationRecord(records[0])).toBe(true);
+    expect(records[0]).toMatchObject({ kind: 'application', declares: [] });
+    expect(records).toContainEqual(expect.objectContaining({ kind: 'work', outcome: 'success' }));
+  });
+
+  test('that breaks one exits with 1, and is told what, why and where', async () => {
+    const app = await appFolder(commandFile, { 'work.mjs': hasty });
+    const { status, printed } = await runCommand('check-app', ['--app', app, ...someRules], {
+      env,
+    });
+    expect(printed).toContain('Broken:\n  [waits-for-retry-after] ');
+    expect(printed).toMatch(/evidence \d+: .* → 429 in /);
+    expect(printed).toContain('Why it matters: ');
+    expect(printed).toContain('See docs/guides/errors-and-retries.md#');
+    expect(status).toBe(1);
+  });
+
+  test('that never succeeds exits with 2, and is quoted', async () => {
+    const app = await appFolder(commandFile, { 'work.mjs': "throw new Error('No luck.');" });
+    const { status, printed } = await runCommand(
+      'check-app',
+      ['--app', app, '--rule', 'sends-json'],
+      {
+        env,
+      },
+    );
+    expect(printed).toContain(
+      'The check could not run:\n  The application does not succeed when nothing unusual',
+    );
+    expect(printed).toContain('No luck.');
+    expect(status).toBe(2);
+  });
+
+  test('runs on a service that runs already', async () => {
+    const app = await appFolder(commandFile, { 'work.mjs': sound });
+    const args = ['--app', app, '--service', await reference(), '--rule', 'sends-json'];
+    expect(await runCommand('check-app', args, { env })).toMatchObject({ status: 0 });
+  });
+});
+
+describe('the service', () => {
+  test('must have the endpoint', async () => {
+    const app = await appFolder({ ...commandFile, endpoint: 'eccho' });
+    const { status, warned } = await runCommand('check-app', ['--app', app], { env });
+    expect(warned).toMatch(
+      /^The local service has no endpoint eccho\. Did you mean echo\? It has /,
+    );
+    expect(status).toBe(2);
+  });
+
+  test('must be one with a control interface', async () => {
+    const app = await appFolder(commandFile);
+    const args = ['--app', app, '--service', 'http://127.0.0.1:1'];
+    const { status, warned } = await runCommand('check-app', args, { env });
+    expect(warned).toMatch(
+      /^--service: expected a local service whose control interface needs no token: /,
+    );
+    expect(status).toBe(2);
+  });
+});
+
+test('names that do not exist are refused with a suggestion', async () => {
+  const app = await appFolder(commandFile);
+  const { status, warned } = await runCommand('check-app', ['--app', app, '--rule', 'acts-onse']);
+  expect(warned).toBe(
+    '--rule: expected the name of a rule, got "acts-onse". Did you mean acts-once? All names: npx inference-contract check-app --plan',
+  );
+  expect(status).toBe(2);
+});
+
+test('a plan says what runs, what does not and why, and how long it takes', async () => {
+  const app = await appFolder({ ...commandFile, declares: { givesUpAfterSeconds: 3 } });
+  const { status, printed } = await runCommand('check-app', ['--app', app, '--plan']);
+  expect(status).toBe(0);
+  expect(printed).toMatch(/\nScenarios to run:\n {2}ordinary-work +The service /);
+  expect(printed).toMatch(/\nLeft out:\n {2}Not declared: `\w+` \(It .*\)\n {6}\w/);
+  expect(printed).toMatch(/\nRules without a verdict:\n/);
+  expect(printed).toMatch(/\n {2}has-deadline +When a job /);
+  expect(printed).toMatch(/\n\d+ scenarios, \d+ rules, about \d+ s .*, at most \d+ s$/);
+});
+
+describe('Ctrl-C', () => {
+  const stubborn = `import { writeFileSync } from 'node:fs';
+process.on('SIGTERM', () => {});
+writeFileSync('pid', String(process.pid));
+setInterval(() => {}, 1000);`;
+
+  /** Starts a check of an application that does not end, and gives the id of the application's process. */
+  async function checking(): Promise<{ check: ChildProcess; pid: string; shown: () => string }> {
+    const app = await appFolder(commandFile, { 'work.mjs': stubborn });
+    const check = spawn(process.execPath, ['dist/cli/main.js', 'check-app', '--app', app], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void check.kill('SIGKILL'));
+    let shown = '';
+    for (const stream of [check.stdout, check.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        shown += text;
+      });
+    }
+    const read = () => readFile(join(dirname(app), 'pid'), 'utf8').catch(() => '');
+    await expect.poll(read).not.toBe('');
+    return { check, pid: await read(), shown: () => shown };
+  }
+
+  test('ends the application, too', async () => {
+    const { check, pid, shown } = await checking();
+    check.kill('SIGINT');
+    expect(await once(check, 'close')).toEqual([2, null]);
+    expect(shown()).toContain('cancelled');
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  test('twice ends everything at once', async () => {
+    const { check, pid } = await checking();
+    check.kill('SIGINT');
+    check.kill('SIGTERM');
+    const [status] = await once(check, 'close');
+    expect([130, 143]).toContain(status);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+});
+
+/** Whether a process runs; one that nobody has waited for does not. */
+function isRunning(pid: string): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
+}

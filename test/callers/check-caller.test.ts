@@ -1,0 +1,91 @@
+/** The library call: functions, and what functions start. */
+import { expect, test } from 'vitest';
+import { type CallerVerdict, checkCaller } from '../../src/callers/index.ts';
+import { summarizeCaller } from '../../src/callers/judging/caller-summary.ts';
+import { createClient } from '../../src/client/index.ts';
+import { callerTests } from '../../src/vitest/index.ts';
+
+const work = async ({
+  baseUrl,
+  apiKey,
+  signal,
+}: {
+  baseUrl: string;
+  apiKey: string;
+  signal: AbortSignal;
+}) => {
+  const client = createClient({ baseUrl, apiKey });
+  await client.runAndWait('echo', { input: { word: 'hi' } }, { signal });
+};
+
+test('a function that rejects when nothing unusual happens is quoted', async () => {
+  const report = await checkCaller({
+    work: () => Promise.reject(new Error('No luck.', { cause: new Error('rain') })),
+    rules: ['sends-json'],
+  });
+  expect(report.obstacle).toMatch(
+    /it reported a failure\. It said:\nError: No luck\., because of Error: rain$/,
+  );
+  expect(report.summary.exitStatus).toBe(3);
+});
+
+test('what a function starts is closed, and counted', async () => {
+  let open = 0;
+  let acts = 0;
+  const report = await checkCaller({
+    name: 'counted',
+    rules: ['sends-json'],
+    start: (access) => {
+      open += 1;
+      return Promise.resolve({
+        work: async (signal) => {
+          await work({ ...access, signal });
+          acts += 1;
+        },
+        acts: () => acts,
+        close: () => {
+          open -= 1;
+        },
+      });
+    },
+  });
+  expect(report.obstacle).toBeUndefined();
+  expect(open).toBe(0);
+  expect(report.records).toContainEqual(expect.objectContaining({ kind: 'scenario', acts: 1 }));
+  expect(report.verdicts.find(({ rule }) => rule === 'sends-json')?.verdict).toBe('kept');
+});
+
+test.each([
+  ['kept', 'kept', 0, 0],
+  ['kept', 'broken', 0, 1],
+  ['kept', 'inconclusive', 0, 3],
+  ['not claimed', 'kept', 0, 0],
+  ['not claimed', 'not claimed', 3, 3],
+  ['broken', 'kept', 1, 1],
+  ['inconclusive', 'kept', 3, 3],
+  ['not run', 'kept', 3, 3],
+] as const)(
+  'stated %s and advice %s exit with %i, strictly with %i',
+  (stated, advice, lenient, strict) => {
+    const none = {
+      reason: '',
+      notices: [],
+      findings: [],
+      findingCount: 0,
+      said: [],
+      unsaid: { count: 0, shownBy: [] },
+    };
+    const verdicts: CallerVerdict[] = [
+      { rule: 'sends-json', verdict: stated, ...none },
+      { rule: 'key-in-no-output', verdict: advice, ...none },
+    ];
+    expect(summarizeCaller(verdicts, { isStrict: false }).exitStatus).toBe(lenient);
+    expect(summarizeCaller(verdicts, { isStrict: true }).exitStatus).toBe(strict);
+  },
+);
+
+test('a selection of what does not exist is refused', () => {
+  expect(() => callerTests({ work, rules: ['sends-jason'] })).toThrow('Did you mean sends-json?');
+});
+
+callerTests({ name: 'the client of this package', work, rules: ['sends-json', 'key-in-header'] });
