@@ -3,6 +3,9 @@ import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { backOff, jittered, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
 import { type Limits, pause, within } from './time-limit.ts';
 
+/** A poll without an answer is given up after so long, and counts as one that failed. */
+const longestPollMs = 10_000;
+
 export interface Wait<Output> extends Limits {
   /** What the errors name. */
   readonly context: RequestContext;
@@ -34,18 +37,23 @@ export async function* polls<Output>(
 
   for (;;) {
     await pause(wait, context, pauseMs);
-    const seen =
+    const pollDeadlineMs = Math.min(deadlineMs, clock.now() + longestPollMs);
+    const answer =
       clock.now() < deadlineMs
-        ? await within(wait, context, (signal) =>
+        ? await within({ ...wait, deadlineMs: pollDeadlineMs }, context, (signal) =>
             look(signal).catch((error: unknown) => {
               if (repeatableRead(error) && error instanceof Error) return error;
               throw error;
             }),
           )
         : 'late';
-    if (seen === 'late') {
+    if (answer === 'late' && clock.now() >= deadlineMs) {
       throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus, cause });
     }
+    const seen =
+      answer === 'late'
+        ? new TimeoutError(context, { timeoutMs: longestPollMs, awaited: 'answer' })
+        : answer;
     if (seen instanceof Error) {
       failures += 1;
       if (failures > maxRetries) throw seen;

@@ -9,6 +9,7 @@ import type {
   ScenarioLeftOut,
   WorkRecord,
 } from '../../evidence/records.ts';
+import { withheldLabel } from './labels.ts';
 
 /** What happened in one scenario. */
 export interface Scene {
@@ -17,6 +18,8 @@ export interface Scene {
   readonly calls: readonly OperationExchange[];
   /** Webhook calls to the application. */
   readonly deliveries: readonly Delivery[];
+  /** Webhook calls of the service that the application did not get. */
+  readonly withheld: readonly Delivery[];
   /** In the order in which they ended. */
   readonly works: readonly WorkRecord[];
   /** Undefined while it runs. */
@@ -27,6 +30,10 @@ export interface CallerEvidence {
   readonly application: ApplicationRecord;
   readonly scenes: readonly Scene[];
   readonly leftOut: readonly ScenarioLeftOut[];
+}
+
+function isWithheld({ label }: Delivery): boolean {
+  return label === withheldLabel;
 }
 
 const undeclared: ApplicationRecord = {
@@ -56,7 +63,8 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
       calls: (exchanges.get(scenario) ?? [])
         .map(readExchange)
         .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs),
-      deliveries: deliveries.get(scenario) ?? [],
+      deliveries: (deliveries.get(scenario) ?? []).filter((call) => !isWithheld(call)),
+      withheld: (deliveries.get(scenario) ?? []).filter(isWithheld),
       works: works.get(scenario) ?? [],
       end: ends.get(scenario),
     })),

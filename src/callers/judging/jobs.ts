@@ -1,8 +1,8 @@
 /** What an application did about its jobs, from the requests of one scenario. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { WorkRecord } from '../../evidence/records.ts';
+import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
+import type { Delivery, WorkRecord } from '../../evidence/records.ts';
 import type { Scene } from './caller-evidence.ts';
 
 export function isSubmission({ operationId }: OperationExchange): boolean {
@@ -30,12 +30,22 @@ export function comesAfter(one: OperationExchange, earlier: OperationExchange): 
   return one.exchange.sentMs >= earlier.exchange.receivedMs && one !== earlier;
 }
 
-/** The same request again, after a call was answered; undefined if it did not come. */
+/**
+ * Whether two requests of one piece of work want the same: another attempt to submit it, in whatever way,
+ * another question about the same job, or the same request.
+ */
+export function asksForSame(one: OperationExchange, other: OperationExchange): boolean {
+  if (isSubmission(one) || isSubmission(other)) return isSubmission(one) && isSubmission(other);
+  if (isRead(one) && isRead(other)) return one.jobId === other.jobId;
+  return isSameRequest(one, other);
+}
+
+/** The next attempt after a call was answered; undefined if none came. Only for a single piece of work. */
 export function repetitionOf(
   call: OperationExchange,
   { calls }: Scene,
 ): OperationExchange | undefined {
-  return calls.find((other) => comesAfter(other, call) && isSameRequest(other, call));
+  return calls.find((other) => comesAfter(other, call) && asksForSame(other, call));
 }
 
 /** The answer's job; undefined without one. */
@@ -48,10 +58,26 @@ export function stateIn(call: OperationExchange): string | undefined {
   return typeof status === 'string' ? status : undefined;
 }
 
-const completed: string = lifecycle.transitions.complete.to;
+export const completed: string = lifecycle.transitions.complete.to;
 
 export function isCompleted(call: OperationExchange): boolean {
   return stateIn(call) === completed;
+}
+
+/** Whether a state comes before the end, by its name. */
+export function isBeforeEnd(state: string | undefined): boolean {
+  return Object.entries(lifecycle.states).some(([name, { final }]) => name === state && !final);
+}
+
+/** Whether a name is one of a state that the document knows. */
+export function isKnownState(state: string): boolean {
+  return Object.hasOwn(lifecycle.states, state);
+}
+
+/** The job in a webhook call; undefined without one. */
+export function jobOf({ body }: Delivery): Readonly<Record<string, unknown>> | undefined {
+  const job = parseJson(body);
+  return isObject(job) ? job : undefined;
 }
 
 /** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */
@@ -70,14 +96,14 @@ export function onlyWork({ works }: Scene): WorkRecord | undefined {
 }
 
 /** What the application reported, as a predicate. */
-export function outcomeText({ outcome }: Pick<WorkRecord, 'outcome'>): string {
+export function outcomeText({ outcome, startedMs, endedMs }: WorkRecord): string {
   switch (outcome) {
     case 'success':
       return 'the application reported success';
     case 'failure':
       return 'the application reported a failure';
     case 'unfinished':
-      return 'the application reported nothing within its time';
+      return `the application reported nothing within ${seconds(endedMs - startedMs)}`;
     case 'crashed':
       return 'the process of the application died';
   }

@@ -6,5 +6,8 @@ export const betweenLabel = 'a state in between';
 /** Of a webhook call that the service did not make. */
 export const forgedLabel = 'a forged call';
 
+/** Of a webhook call of the service that the application did not get. */
+export const withheldLabel = 'withheld from the application';
+
 /** Of a webhook call that came before. */
 export const repeatedLabel = 'the same call again';

@@ -32,7 +32,7 @@ export const loadJudges = {
 } satisfies Partial<CallerJudges>;
 
 /** The most submissions for a piece of work that is refused a few times. */
-const mostSubmissions = 12;
+const mostSubmissions = 6;
 
 /** Several pieces of work, of which some were refused and some accepted. */
 function isLimited({ calls, works }: Scene): boolean {

@@ -1,9 +1,11 @@
 /** What an application does after other errors than 429, and when no answer comes. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { WorkRecord } from '../../evidence/records.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   comesAfter,
+  isCompleted,
   isRead,
   isSameRequest,
   isServerError,
@@ -46,8 +48,11 @@ export const errorJudges = {
   *'submits-once-after-lost-answer'(evidence: CallerEvidence): Iterable<Finding> {
     yield* submittedOnce(
       evidence,
-      ({ exchange }) => exchange.failure !== undefined,
-      () => 'not answered',
+      ({ exchange }) => exchange.failure !== undefined && exchange.isGivenUp !== true,
+      ({ exchange }) =>
+        exchange.hangUpAfterMs === undefined
+          ? 'not answered, because the connection broke'
+          : `given up by the application after ${seconds(exchange.hangUpAfterMs)}`,
     );
   },
   *'submits-once-after-500'(evidence: CallerEvidence): Iterable<Finding> {
@@ -58,18 +63,10 @@ export const errorJudges = {
     );
   },
   *'survives-error-bodies'({ scenes }: CallerEvidence): Iterable<Finding> {
-    const usual = scenes.some((scene) => refusedWith(scene, isProblem) && wasDone(scene));
-    // An application that does not survive any refusal breaks another rule.
-    for (const scene of usual ? scenes : []) {
-      const refused = refusedWith(scene, (call) => !isProblem(call) && !isLarge(call));
-      if (refused !== undefined) yield survived(scene, refused);
-    }
+    yield* survivedRefusals(scenes, (call) => !isProblem(call) && !isLarge(call));
   },
   *'survives-large-error-bodies'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) {
-      const refused = refusedWith(scene, isLarge);
-      if (refused !== undefined) yield survived(scene, refused);
-    }
+    yield* survivedRefusals(scenes, isLarge);
   },
 } satisfies Partial<CallerJudges>;
 
@@ -81,33 +78,50 @@ function wasHeld({ hangUpAfterMs, isGivenUp }: OperationExchange['exchange']): b
   return hangUpAfterMs !== undefined || isGivenUp === true;
 }
 
-/** Where every submission was answered with a status: not repeated, and reported as a failure. */
+/**
+ * Whether a request after a refusal is the refused one, unchanged in what was refused: the request, the key
+ * or the address.
+ */
+const isUnchanged: Readonly<
+  Record<number, (one: OperationExchange, other: OperationExchange) => boolean>
+> = {
+  400: isSameRequest,
+  401: (one, other) => isAtSameTarget(one, other) && keyIn(one) === keyIn(other),
+  404: isAtSameTarget,
+};
+
+function isAtSameTarget(one: OperationExchange, other: OperationExchange): boolean {
+  return one.exchange.request.target === other.exchange.request.target;
+}
+
+function keyIn({ exchange }: OperationExchange): string {
+  return `${exchange.key} ${exchange.request.headers['authorization']}`;
+}
+
+/** Where the first submission was refused and none was accepted: not repeated, and reported as a failure. */
 function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Finding> {
   for (const scene of scenes) {
     const work = onlyWork(scene);
     const submitted = scene.calls.filter(isSubmission);
     const [first] = submitted;
-    if (work === undefined || first === undefined) continue;
-    if (!submitted.every((call) => call.status === status)) continue;
-    const again = repetitionOf(first, scene);
+    if (work === undefined || first?.status !== status || submitted.some(isSuccess)) continue;
+    const others = submitted.filter((call) => comesAfter(call, first));
+    const again = others.filter((call) => isUnchanged[status]?.(call, first));
     const what = `${requestText(first)} was answered with ${status}`;
-    if (again !== undefined) {
-      const shownBy = submitted.map(({ exchange }) => exchange.id);
-      yield broken(`${what} and sent again ${times(submitted.length - 1)}, unchanged.`, shownBy);
-    } else if (work.outcome === 'failure') {
-      yield holds(`${what}; ${outcomeText(work)}.`, [first.exchange.id, work.id]);
-    } else {
-      yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, [
-        first.exchange.id,
-        work.id,
-      ]);
-    }
+    const shownBy = [first, ...again].map(({ exchange }) => exchange.id);
+    if (again.length > 0)
+      yield broken(`${what} and sent again ${times(again.length)}, unchanged.`, shownBy);
+    else if (work.outcome !== 'failure')
+      yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, [...shownBy, work.id]);
+    else if (others.length > 0)
+      yield unclear(`${what} and sent again ${times(others.length)}, changed.`, shownBy);
+    else yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
   }
 }
 
 /** Where a status request failed: the application asks again, and its work succeeds. */
 function* readAgain(
-  { scenes }: CallerEvidence,
+  { scenes, application }: CallerEvidence,
   failed: (call: OperationExchange) => boolean,
   how: (call: OperationExchange) => string,
 ): Iterable<Finding> {
@@ -115,20 +129,56 @@ function* readAgain(
     const work = onlyWork(scene);
     const call = scene.calls.find((one) => isRead(one) && failed(one));
     if (work === undefined || call === undefined) continue;
-    const next = scene.calls.find(
-      (other) => isRead(other) && comesAfter(other, call) && !failed(other),
+    const again = scene.calls.filter(
+      (other) => isRead(other) && other.jobId === call.jobId && comesAfter(other, call),
     );
+    const submitted = scene.calls.find((other) => isSubmission(other) && comesAfter(other, call));
     const what = `${requestText(call)} was ${how(call)}`;
-    const shownBy = [call.exchange.id, ...(next === undefined ? [] : [next.exchange.id]), work.id];
-    if (work.outcome === 'success' && next !== undefined) {
-      yield holds(`${what}; the application asked again.`, shownBy);
-    } else if (work.outcome === 'success') {
-      yield unclear(`${what}; ${outcomeText(work)} without asking again.`, shownBy);
-    } else {
-      const asked = next === undefined ? 'did not ask again' : 'asked again';
-      yield broken(`${what}; the application ${asked}, and ${outcomeText(work)}.`, shownBy);
+    const shown = [call, ...again.slice(0, 3)].map(({ exchange }) => exchange.id);
+    if (submitted !== undefined && !again.some(isCompleted)) {
+      yield broken(`${what}; the work was submitted again.`, [...shown, submitted.exchange.id]);
+      continue;
     }
+    const asked = again.length === 0 ? 'did not ask again' : `asked again ${times(again.length)}`;
+    yield readOutcome(work, again, {
+      what: `${what}; the application ${asked}`,
+      shownBy: [...shown, work.id],
+      silentMs: work.endedMs - call.exchange.sentMs,
+      application,
+    });
   }
+}
+
+/** Timers are not exact. */
+const deadlineShare = 0.9;
+
+function readOutcome(
+  work: WorkRecord,
+  again: readonly OperationExchange[],
+  {
+    what,
+    shownBy,
+    silentMs,
+    application,
+  }: {
+    what: string;
+    shownBy: readonly number[];
+    silentMs: number;
+    application: CallerEvidence['application'];
+  },
+): Finding {
+  const result = `${what}, and ${outcomeText(work)}`;
+  if (work.outcome === 'success')
+    return again.some(isSuccess) ? holds(`${what}.`, shownBy) : unclear(`${result}.`, shownBy);
+  if (work.outcome === 'crashed' || again.some(isCompleted)) return broken(`${result}.`, shownBy);
+  // Who has asked again may be slow, or gives up and says so. So does who has come to its deadline.
+  const { workMs, givesUpAfterMs = Number.POSITIVE_INFINITY } = application.bounds;
+  const isAtDeadline = work.endedMs - work.startedMs >= givesUpAfterMs * deadlineShare;
+  if (again.length > 0 || (work.outcome === 'failure' && isAtDeadline))
+    return unclear(`${result}.`, shownBy);
+  return work.outcome === 'failure' || silentMs >= workMs / 2
+    ? broken(`${result}.`, shownBy)
+    : unclear(`${result}.`, shownBy);
 }
 
 /** Where the answer to a submission says nothing about the job: no second submission of the same work. */
@@ -142,10 +192,14 @@ function* submittedOnce(
     const call = scene.calls.find((one) => isSubmission(one) && isUnknown(one));
     if (work === undefined || call === undefined) continue;
     const again = scene.calls.filter((other) => isSubmission(other) && comesAfter(other, call));
-    const what = `${requestText(call)} was accepted and ${how(call)}`;
+    const what = `${requestText(call)} was ${how(call)}, so a job may run`;
     if (again.length > 0) {
       const shownBy = [call, ...again].map(({ exchange }) => exchange.id);
-      yield broken(`${what}; the work was submitted again ${times(again.length)}.`, shownBy);
+      const afterMs = (again[0]?.exchange.sentMs ?? 0) - call.exchange.receivedMs;
+      yield broken(
+        `${what}; the work was submitted again ${times(again.length)}, after ${seconds(afterMs)}.`,
+        shownBy,
+      );
     } else if (work.outcome === 'unfinished') {
       yield unclear(`${what}; ${outcomeText(work)}.`, [call.exchange.id, work.id]);
     } else {
@@ -179,15 +233,25 @@ function isLarge({ exchange }: OperationExchange): boolean {
   return (exchange.response?.bytes ?? 0) >= largeBody;
 }
 
+/** An application that survives no refusal at all breaks another rule. */
+function* survivedRefusals(
+  scenes: readonly Scene[],
+  hasForm: (call: OperationExchange) => boolean,
+): Iterable<Finding> {
+  if (!scenes.some((scene) => refusedWith(scene, () => true) && wasDone(scene))) return;
+  for (const scene of scenes) {
+    const refused = refusedWith(scene, hasForm);
+    if (refused !== undefined) yield survived(scene, refused);
+  }
+}
+
 function wasDone(scene: Scene): boolean {
   return onlyWork(scene)?.outcome === 'success';
 }
 
 function survived(scene: Scene, refused: OperationExchange): Finding {
   const work = onlyWork(scene);
-  const again = scene.calls.find(
-    (call) => comesAfter(call, refused) && isSameRequest(call, refused),
-  );
+  const again = repetitionOf(refused, scene);
   const type = refused.exchange.response?.headers['content-type'] ?? 'no content type';
   const size = refused.exchange.response?.bytes ?? 0;
   const what = `${requestText(refused)} was answered with 429 and ${size} bytes of ${type}`;
@@ -195,7 +259,12 @@ function survived(scene: Scene, refused: OperationExchange): Finding {
     ({ exchange }) => exchange.id,
   );
   if (work === undefined) return unclear(`${what}.`, shownBy);
-  return work.outcome === 'success' && again !== undefined
-    ? holds(`${what}; the application repeated the request and finished.`, [...shownBy, work.id])
-    : broken(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+  const all = [...shownBy, work.id];
+  if (again === undefined)
+    return broken(`${what}, and not repeated as after other errors; ${outcomeText(work)}.`, all);
+  if (work.outcome === 'success')
+    return holds(`${what}; the application repeated the request and finished.`, all);
+  return work.outcome === 'crashed'
+    ? broken(`${what}; ${outcomeText(work)}.`, all)
+    : unclear(`${what}; the application repeated the request, and ${outcomeText(work)}.`, all);
 }

@@ -1,12 +1,17 @@
 /** The service refuses requests, or fails. */
 import type { CallerScenario } from '../run/scenario.ts';
-import { firstAnswers, reads, type Staging, submissions } from '../stage/staging.ts';
+import { firstAnswers, isOf, reads, type Staging, submissions } from '../stage/staging.ts';
 import type { AnswerTurn, Reply } from '../stage/turns.ts';
 
 const refusedForSeconds: CallerScenario = {
   name: 'refused-for-seconds',
   happens: 'The first submission is answered with 429 and `Retry-After: 2`.',
-  rules: ['repeats-after-429', 'waits-for-retry-after'],
+  rules: [
+    'repeats-after-429',
+    'waits-for-retry-after',
+    'survives-error-bodies',
+    'survives-large-error-bodies',
+  ],
   faults: [{ effect: { status: 429, retryAfterSeconds: 2 }, count: 1 }],
 };
 
@@ -46,7 +51,7 @@ const manyPieces = 6;
 
 const refusedTogether: CallerScenario = {
   name: 'refused-together',
-  happens: `The first ${manyPieces} submissions are answered with 429 and \`Retry-After: 1\` at the same instant.`,
+  happens: `The first ${manyPieces} submissions are answered with 429 and \`Retry-After: 3\` at the same instant.`,
   rules: ['varies-its-waits'],
   needs: ['several'],
   pieces: manyPieces,
@@ -57,19 +62,20 @@ const refusedTogether: CallerScenario = {
 function refuseAtOnce(count: number): Staging {
   return (hand) => {
     let arrived = 0;
+    let isOver = false;
     let release: () => void = () => undefined;
     const all = new Promise<void>((resolve) => {
       release = resolve;
     });
     return {
       async answers(request, forward) {
-        const { operationId } = request;
-        if (operationId !== 'runJob' && operationId !== 'runJobSync') return await forward();
+        if (isOver || !isOf(request, submissions)) return await forward();
         arrived += 1;
-        if (arrived > count) return await forward();
         if (arrived === count) release();
         await Promise.race([all, hand.pass(longestGatheringMs)]);
-        return refusal({ 'retry-after': '1' });
+        isOver = true;
+        // Who submits one after the other is not refused together.
+        return arrived < count ? await forward() : refusal({ 'retry-after': '3' });
       },
     };
   };

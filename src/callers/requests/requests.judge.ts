@@ -46,21 +46,25 @@ export const requestJudges = {
     }
   },
   *'key-in-no-output'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const { id, said } of scenes.flatMap(({ works }) => works)) {
-      if (said === undefined) continue;
-      yield isKeyIn(said)
-        ? broken('The output of the application contains the API key.', [id])
-        : holds('The output does not contain the API key.', [id]);
+    for (const { works, end } of scenes) {
+      for (const { id, said } of works) if (said !== undefined) yield printed(said, [id]);
+      if (end?.said !== undefined)
+        yield printed(
+          end.said,
+          works.map(({ id }) => id),
+        );
     }
   },
   *'storage-secret-in-storage-settings'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const { calls, works } of scenes) {
+    for (const { calls, works, end } of scenes) {
       for (const call of calls) yield* storageSecret(call);
-      for (const { id, said = '' } of works) {
-        const [setting] = storageSettingsIn(said);
-        if (setting !== undefined)
-          yield broken(`The output of the application contains \`${setting}\`.`, [id]);
-      }
+      const said = [...works.map((work) => work.said), end?.said].join('\n');
+      const [setting] = storageSettingsIn(said);
+      if (setting !== undefined)
+        yield broken(
+          `The output of the application contains \`${setting}\`.`,
+          works.map(({ id }) => id),
+        );
     }
   },
   *'policy-in-bounds'(evidence: CallerEvidence): Iterable<Finding> {
@@ -95,10 +99,18 @@ function isKeyIn(text: string): boolean {
   return text.includes(keyPlaceholder);
 }
 
-/** Requests at the origin of the service, without downloads of results. */
+function printed(said: string, shownBy: readonly number[]): Finding {
+  return isKeyIn(said)
+    ? broken('The output of the application contains the API key.', shownBy)
+    : holds('The output does not contain the API key.', shownBy);
+}
+
+/** Requests at the origin of the service, without downloads of results, and without what browsers ask first. */
 function callsToService({ scenes }: CallerEvidence): OperationExchange[] {
   return scenes.flatMap(({ calls }) =>
-    calls.filter(({ exchange }) => /^\/v\d/.test(exchange.request.target)),
+    calls.filter(
+      ({ exchange: { request } }) => /^\/v\d/.test(request.target) && request.method !== 'OPTIONS',
+    ),
   );
 }
 

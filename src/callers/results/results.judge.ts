@@ -1,16 +1,22 @@
 /** What an application does with results. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
-import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
-import type { Delivery } from '../../evidence/records.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
+  completed,
+  isBeforeEnd,
+  isCompleted,
+  isKnownState,
   isRead,
   isSubmission,
   jobIn,
+  jobOf,
   onlyWork,
   outcomeText,
   requestText,
+  seconds,
 } from '../judging/jobs.ts';
 import { betweenLabel, forgedLabel } from '../judging/labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
@@ -19,21 +25,20 @@ export const resultJudges = {
   *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const [first] = downloadsIn(scene);
-      if (first === undefined || !isServed(scene)) continue;
+      const endMs = completedMs(scene);
+      if (first === undefined || endMs === undefined) continue;
+      const afterMs = first.exchange.sentMs - endMs;
+      const what = `${requestText(first)} came ${seconds(afterMs)} after the job was known to be completed, and was answered with ${first.status}`;
       const shownBy = [first.exchange.id];
-      if (isSuccess(first)) yield holds('The result was downloaded while it was there.', shownBy);
-      else if (isGone(first))
-        yield broken(
-          `${requestText(first)} came too late: it was answered with ${first.status}.`,
-          shownBy,
-        );
+      if (isGone(first) && afterMs >= lateMs) yield broken(`${what}.`, shownBy);
+      else if (isSuccess(first) && isShortLived(scene)) yield holds(`${what}.`, shownBy);
     }
   },
   *'key-stays-with-service'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
       const { id, key, request } = exchange;
       if (!isElsewhere(request.target)) continue;
-      const hasKey = key !== 'none' || JSON.stringify(request).includes('[API key]');
+      const hasKey = key === 'valid' || JSON.stringify(request).includes('[API key]');
       const what = `${request.method} ${request.target} is at another origin`;
       yield hasKey
         ? broken(`${what}, and has the API key.`, [id])
@@ -56,17 +61,23 @@ export const resultJudges = {
   *'survives-slow-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const work = onlyWork(scene);
-      const slow = downloadsIn(scene).find(
-        ({ exchange }) => exchange.receivedMs - exchange.sentMs >= slowMs,
-      );
+      const slow = downloadsIn(scene).find(({ exchange }) => isSlow(exchange));
       if (work === undefined || slow === undefined) continue;
-      const isWhole = isSuccess(slow);
-      const what = `${requestText(slow)} was slow; ${outcomeText(work)}`;
-      const shownBy = [slow.exchange.id, work.id];
-      if (work.outcome === 'success' && isWhole) yield holds(`${what}.`, shownBy);
-      else if (work.outcome === 'success')
-        yield broken(`${what}, although it had not waited for the end.`, shownBy);
-      else yield broken(`${what}.`, shownBy);
+      const { sentMs, receivedMs, id } = slow.exchange;
+      const took = seconds(receivedMs - sentMs);
+      const shownBy = [id, work.id];
+      if (isSuccess(slow)) {
+        const what = `${requestText(slow)} took ${took}; ${outcomeText(work)}`;
+        yield work.outcome === 'success'
+          ? holds(`${what}.`, shownBy)
+          : unclear(`${what}.`, shownBy);
+      } else {
+        const what = `The application left ${requestText(slow)} after ${took}, before its end`;
+        const isWhole = downloadsIn(scene).some(isSuccess);
+        yield isWhole && work.outcome === 'success'
+          ? unclear(`${what}, but downloaded it in another request.`, shownBy)
+          : broken(`${what}; ${outcomeText(work)}.`, shownBy);
+      }
     }
   },
   *'notices-cut-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -83,6 +94,25 @@ export const resultJudges = {
 /** A download that takes longer is slow, in milliseconds. */
 const slowMs = 2000;
 
+/** Whether it took long, or the application left before its end. */
+function isSlow({ sentMs, receivedMs, hangUpAfterMs, isGivenUp }: Exchange): boolean {
+  return receivedMs - sentMs >= slowMs || hangUpAfterMs !== undefined || isGivenUp === true;
+}
+
+/** A download that begins so long after the end of the job is late, in milliseconds. */
+const lateMs = 3000;
+
+/** When the application could first know that a job was completed; undefined if it could not. */
+function completedMs({ calls, deliveries }: Scene): number | undefined {
+  const seenMs = [
+    ...calls.filter(isCompleted).map(({ exchange }) => exchange.receivedMs),
+    ...deliveries
+      .filter((call) => call.label !== forgedLabel && jobOf(call)?.['status'] === completed)
+      .map(({ receivedMs }) => receivedMs),
+  ];
+  return seenMs.length === 0 ? undefined : Math.min(...seenMs);
+}
+
 /** Requests for addresses that outputs of the scenario name. */
 function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
   const outputs = [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].map(
@@ -90,32 +120,22 @@ function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
   );
   const addresses = outputs
     .flatMap((output) => textsIn(output))
-    .filter((text) => /^https?:/.test(text));
+    .filter((text) => /^https?:/.test(text) && URL.canParse(text))
+    .map((text) => new URL(text));
   return calls.filter(
-    ({ exchange: { request }, operationId }) =>
-      operationId === undefined &&
-      request.method === 'GET' &&
-      addresses.some((address) => isAt(address, request.target)),
+    ({ exchange: { request } }) =>
+      request.method === 'GET' && addresses.some((address) => isAt(address, request.target)),
   );
 }
 
 /** Whether a request for a target, a path or a complete URL, is one for an address. */
-function isAt(address: string, target: string): boolean {
-  if (isElsewhere(target)) return address === target;
-  return (
-    URL.canParse(address) &&
-    address.endsWith(target) &&
-    new URL(address).pathname === target.split('?')[0]
-  );
+function isAt(address: URL, target: string): boolean {
+  const [path = ''] = target.split('?');
+  return path === (isElsewhere(target) ? address.origin + address.pathname : address.pathname);
 }
 
 function isElsewhere(target: string): boolean {
   return /^https?:/.test(target);
-}
-
-function jobOf({ body }: Delivery): Readonly<Record<string, unknown>> | undefined {
-  const job = parseJson(body);
-  return isObject(job) ? job : undefined;
 }
 
 function textsIn(value: unknown): string[] {
@@ -128,13 +148,17 @@ function isGone({ status }: OperationExchange): boolean {
   return status === 404 || status === 410;
 }
 
-/** Whether downloads come from the service, and not from the stage, which always answers alike. */
-function isServed(scene: Scene): boolean {
-  return scene.end?.alternatives !== undefined;
+/** Whether results could be downloaded for a short time only. */
+function isShortLived({ end }: Scene): boolean {
+  return end?.alternatives?.['result-lifetime'] !== undefined;
 }
 
 function isCut({ exchange }: OperationExchange): boolean {
-  return exchange.failure !== undefined && exchange.hangUpAfterMs === undefined;
+  return (
+    exchange.failure !== undefined &&
+    exchange.hangUpAfterMs === undefined &&
+    exchange.isGivenUp !== true
+  );
 }
 
 function* cutDownload(scene: Scene): Iterable<Finding> {
@@ -195,11 +219,11 @@ function failureIn({ calls, deliveries, end }: Scene): Failure | undefined {
   const states = shown.flatMap(({ job, id }) =>
     typeof job?.['status'] === 'string' ? [{ name: job['status'], id }] : [],
   );
-  if (states.some(({ name }) => name === 'COMPLETED')) return undefined;
-  const last = states.find(({ name }) => name !== 'IN_QUEUE' && name !== 'IN_PROGRESS');
+  if (states.some(({ name }) => name === completed)) return undefined;
+  const last = states.find(({ name }) => !isBeforeEnd(name));
   if (last === undefined) return undefined;
   const isNamed = end?.alternatives?.['failure-state'] !== undefined;
-  const isKnown = last.name === 'FAILED' || last.name === 'TIMED_OUT' || last.name === 'CANCELLED';
+  const isKnown = isKnownState(last.name);
   return isKnown || isNamed ? { ...last, isKnown } : undefined;
 }
 
@@ -211,7 +235,7 @@ function* missingOutput(scene: Scene): Iterable<Finding> {
     ...scene.deliveries
       .filter(({ label }) => label !== forgedLabel)
       .map((call) => ({ job: jobOf(call), id: call.id })),
-  ].filter(({ job }) => job?.['status'] === 'COMPLETED');
+  ].filter(({ job }) => job?.['status'] === completed);
   const [first] = jobs;
   if (work === undefined || first === undefined) return;
   if (jobs.some(({ job }) => isObject(job?.['output']) && Object.keys(job['output']).length > 0))

@@ -44,7 +44,7 @@ const withoutOutput: readonly CallerScenario[] = (['missing', 'empty', 'null'] a
 const otherOrigin: CallerScenario = {
   name: 'result-elsewhere',
   happens: 'The result is to be downloaded from another origin.',
-  rules: ['key-stays-with-service', 'downloads-in-time'],
+  rules: ['key-stays-with-service'],
   needs: ['downloads'],
   alternatives: { 'result-origin': 'other' },
 };

@@ -110,8 +110,17 @@ function whyNotCovered(
   return run.some(({ rules }) => rules.includes(rule)) ? undefined : 'No scenario of it runs.';
 }
 
-/** The longest time of work in a scenario that names none. */
-export const usualLimit: NonNullable<CallerScenario['workMs']> = ({ workMs }) => workMs;
+/** What a service does to a piece of work makes it take longer than declared, and several may take turns. */
+const moreTime = 1.5;
+const moreTimeForSeveral = 2;
+
+/** The longest time of a piece of work in a scenario, in milliseconds. */
+export function limitOf(
+  { pieces = 1, workMs }: Pick<CallerScenario, 'pieces' | 'workMs'>,
+  bounds: Application['bounds'],
+): number {
+  return workMs?.(bounds) ?? bounds.workMs * (pieces === 1 ? moreTime : moreTimeForSeveral);
+}
 
 /** Each lane takes the next scenario; so the whole takes about the sum divided by the lanes. */
 function durationOf(
@@ -127,7 +136,7 @@ function durationOf(
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
     longestMs: total(
-      ({ watchesForMs = 0, workMs = usualLimit }) => readyMs + workMs(bounds) + watchesForMs,
+      (scenario) => readyMs + limitOf(scenario, bounds) + (scenario.watchesForMs ?? 0),
     ),
   };
 }

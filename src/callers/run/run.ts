@@ -1,5 +1,7 @@
 /** Runs scenarios side by side, each with an account and an application of its own, and records what happens. */
+import { setMaxListeners } from 'node:events';
 import type { Clock } from '../../core/clock.ts';
+import { linkedSignal, untilAborted } from '../../core/signals.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import {
   cancelledReason,
@@ -18,7 +20,7 @@ import { pause, within } from '../application/time-limits.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, withheldCalls } from '../stage/staging.ts';
 import type { LocalService } from './local-service.ts';
-import { lanesOf, usualLimit } from './plan.ts';
+import { lanesOf, limitOf } from './plan.ts';
 import type { CallerScenario } from './scenario.ts';
 
 export interface RunCallerOptions {
@@ -43,6 +45,20 @@ export interface CallerRun {
 
 /** Never rejects: what stops a scenario is part of the evidence. */
 export async function runScenarios(
+  scenarios: readonly CallerScenario[],
+  { signal, ...options }: RunCallerOptions,
+): Promise<CallerRun> {
+  const until = linkedSignal([signal]);
+  // Every piece of work waits for it.
+  setMaxListeners(0, until.signal);
+  try {
+    return await runAll(scenarios, { ...options, signal: until.signal });
+  } finally {
+    until.unlink();
+  }
+}
+
+async function runAll(
   scenarios: readonly CallerScenario[],
   { application, rehearsal, leftOut = [], onRecord, ...options }: RunCallerOptions,
 ): Promise<CallerRun> {
@@ -102,6 +118,9 @@ function obstacleIn(
   const words = said === '' ? 'It said nothing.' : `It said:\n${said.slice(-mostSaid)}`;
   return `The application does not succeed when nothing unusual happens (${happens}): ${outcome}. ${words}`;
 }
+
+/** How much later than declared a webhook call may be answered to be seen, in milliseconds. */
+const answersLateMs = 2500;
 
 interface Around extends Omit<RunCallerOptions, 'onRecord' | 'rehearsal' | 'leftOut'> {
   readonly recorder: Recorder;
@@ -169,6 +188,12 @@ async function play(
     );
     await Promise.all(works);
     await pause(watchesForMs, clock, signal);
+    // A call may be answered after the work is done. Who never answers is seen not to.
+    const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
+    const settled = stage.settled();
+    await within(longestMs, { clock, signal }, (until) =>
+      untilAborted(until, settled).catch(() => signal.throwIfAborted()),
+    );
     if (stage.obstacle !== undefined) throw new ApplicationError(stage.obstacle);
     return await lastSight(running, recorder);
   } finally {
@@ -197,7 +222,7 @@ function stagingOf(
 }
 
 async function doWork(
-  { name, workMs = usualLimit }: CallerScenario,
+  scenario: CallerScenario,
   running: RunningApplication,
   {
     application,
@@ -207,14 +232,14 @@ async function doWork(
   }: Pick<Around, 'application' | 'recorder' | 'clock' | 'signal'>,
 ): Promise<void> {
   const startedMs = clock.now();
-  const limitMs = workMs(application.bounds);
+  const limitMs = limitOf(scenario, application.bounds);
   const { outcome, said } = await within(limitMs, { clock, signal }, (until) =>
     running.work(until),
   );
   signal.throwIfAborted();
   const endedMs = Math.min(clock.now(), startedMs + limitMs);
   recorder.add<WorkRecord>({
-    ...{ kind: 'work', scenario: name, startedMs, endedMs, outcome },
+    ...{ kind: 'work', scenario: scenario.name, startedMs, endedMs, outcome },
     ...(said !== undefined && { said: recorder.redaction.text(said) }),
   });
 }

@@ -1,13 +1,16 @@
 /** Asks the service what the application has asked. */
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { bytesOf, headersOf } from './messages.ts';
 import type { Reply, StagedRequest } from './turns.ts';
 
-/** Headers that are about one connection only (RFC 9110, section 7.6.1), and those about the body's form. */
+/**
+ * Headers that are about one connection only (RFC 9110, section 7.6.1), and those about the body's form:
+ * the stage reads bodies.
+ */
 const notPassedOn = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
-  ...['upgrade', 'expect', 'content-length'],
+  ...['upgrade', 'expect', 'content-length', 'accept-encoding'],
 ]);
 
 interface Asked extends Pick<StagedRequest, 'method' | 'headers' | 'body'> {
@@ -36,7 +39,7 @@ export function askService(
         bytesOf(answer).then((bytes) => {
           resolve({
             status: answer.statusCode ?? 502,
-            headers: passedOn(headersOf(answer)),
+            headers: { ...passedOn(headersOf(answer)), ...lengthOf(method, answer) },
             body: bytes,
           });
         }, reject);
@@ -45,6 +48,12 @@ export function askService(
     asking.on('error', reject);
     asking.end(body);
   });
+}
+
+/** An answer to HEAD has a length and no body. */
+function lengthOf(method: string, { headers }: IncomingMessage): Record<string, string> {
+  const length = headers['content-length'];
+  return method === 'HEAD' && length !== undefined ? { 'content-length': length } : {};
 }
 
 function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,4 +1,5 @@
 /** The stage: stands between application and service, does what a scenario asks for, and records everything. */
+import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../core/clock.ts';
@@ -21,6 +22,8 @@ export interface Stage {
   readonly url: string;
   /** Why webhook calls could not be made, as a sentence; undefined if nothing hinders them. */
   readonly obstacle: string | undefined;
+  /** Resolves when the application has answered all webhook calls so far. */
+  settled(): Promise<void>;
   /** Ends all connections, and resolves when everything is recorded. */
   close(): Promise<void>;
 }
@@ -29,6 +32,10 @@ export interface Stage {
 export async function openStage(options: StageOptions): Promise<Stage> {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
+  // Each answer that is held waits for it.
+  setMaxListeners(0, closing.signal);
+  /** The host of the service, as the application names it in its first request. */
+  let ownHost: string | undefined;
   const server = createServer((incoming, outgoing) => {
     const work = serve(incoming, outgoing).catch(() => void outgoing.destroy());
     underWay.add(work);
@@ -41,7 +48,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   // The service is on this machine, also where the application is not.
   const webhooks = new StagedWebhooks(
     `http://${isLoopback(host) ? hostIn(host) : '127.0.0.1'}:${taken}`,
-    { ...options, calls },
+    { ...options, calls, closing: closing.signal },
   );
 
   function handOf(): StageHand {
@@ -50,7 +57,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     return {
       now: () => clock.now() - openedMs,
       pass: (ms) => passed(ms, clock, closing),
-      call: (call) => webhooks.callLatest(call),
+      call: (call) => webhooks.callLatest(call, { isGuess: false }),
+      callByGuess: (call) => webhooks.callLatest(call, { isGuess: true }),
     };
   }
 
@@ -68,9 +76,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   ): Promise<void> {
     const { clock, serviceUrl } = options;
     const sentMs = clock.now();
-    const origin = `http://${incoming.headers.host ?? ''}`;
+    // HTTP/1.0 needs no `Host`.
+    const { host = ownHost } = incoming.headers;
+    ownHost ??= host;
     const method = incoming.method ?? 'GET';
-    const target = origin === url ? path : origin + path;
+    const target = host === ownHost ? path : `http://${host}${path}`;
     const request = { method, target, headers: headersOf(incoming), body };
     const { operationId } = readTarget(request);
     const reply = await answers({ ...request, operationId }, () =>
@@ -84,7 +94,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
     const wasClosed = closing.signal.aborted;
-    record(request, { reply, end, wasClosed, sentMs, receivedMs: clock.now() }, options);
+    record(request, { reply, end, wasClosed, sentMs }, options);
   }
 
   return {
@@ -92,6 +102,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     get obstacle() {
       return webhooks.obstacle;
     },
+    settled: () => webhooks.settled(),
     async close() {
       closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -170,16 +181,16 @@ interface Answered {
   /** Whether the stage closed before the answer was sent. */
   readonly wasClosed: boolean;
   readonly sentMs: number;
-  readonly receivedMs: number;
 }
 
 function record(
   { method, target, headers, body }: Omit<StagedRequest, 'operationId'>,
-  { reply, end, wasClosed, sentMs, receivedMs }: Answered,
+  { reply, end, wasClosed, sentMs }: Answered,
   { scenario, apiKey, recorder }: StageOptions,
 ): void {
   const { redaction } = recorder;
   const { authorization } = headers;
+  const receivedMs = end.endedMs;
   recorder.add<Exchange>({
     kind: 'exchange',
     scenario,

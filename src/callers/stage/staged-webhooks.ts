@@ -1,8 +1,11 @@
 /** Webhook calls of the service go over the stage: it hands them on to the application, and records them. */
 import { networkScopeOf } from '../../conformance/target/network-scope.ts';
 import { isObject } from '../../core/json.ts';
+import { linkedSignal } from '../../core/signals.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
+import { withheldLabel } from '../judging/labels.ts';
+import { guessed, readAddress } from './addresses.ts';
 import type { StageOptions } from './stage-options.ts';
 import { unanswered } from './staging.ts';
 import type { StagedCall, WebhookTurn } from './turns.ts';
@@ -16,6 +19,8 @@ const longestAnswerMs = 30_000;
 export interface StagedWebhookOptions extends Omit<StageOptions, 'staging'> {
   /** Default: hands them on. */
   readonly calls?: WebhookTurn | undefined;
+  /** When the stage closes, no more calls are made. */
+  readonly closing: AbortSignal;
 }
 
 export class StagedWebhooks {
@@ -23,6 +28,7 @@ export class StagedWebhooks {
   readonly #options: StagedWebhookOptions;
   /** Where the application wants to be called, by number. */
   readonly #addresses: string[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
   #obstacle: string | undefined;
 
   /** @param url of the stage */
@@ -51,12 +57,34 @@ export class StagedWebhooks {
     const address = this.#addresses[Number(target.slice(path.length)) - 1];
     if (address === undefined) return 404;
     const { calls = handOn } = this.#options;
-    return await calls(call, (staged) => this.#deliver(address, staged));
+    let isHandedOn = false;
+    const status = await calls(call, (staged) => {
+      isHandedOn = true;
+      return this.#deliver(address, staged);
+    });
+    const nowMs = this.#options.clock.now();
+    if (!isHandedOn)
+      this.#record(
+        address,
+        { ...call, label: withheldLabel },
+        { receivedMs: nowMs, droppedMs: nowMs },
+      );
+    return status;
   }
 
-  async callLatest(call: StagedCall): Promise<number | undefined> {
+  /** @param isGuess whether the caller has to guess what is secret in the address */
+  async callLatest(
+    call: StagedCall,
+    { isGuess }: { isGuess: boolean },
+  ): Promise<number | undefined> {
     const address = this.#addresses.at(-1);
-    return address === undefined ? undefined : await this.#deliver(address, call);
+    if (address === undefined) return undefined;
+    return await this.#deliver(isGuess ? guessed(address) : address, call);
+  }
+
+  /** Resolves when the application has answered all calls so far. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#underWay);
   }
 
   /** Where to call; undefined if that is a server of others. */
@@ -64,29 +92,42 @@ export class StagedWebhooks {
     const base = this.#options.webhooks?.();
     const submitted = new URL(address);
     if (base !== undefined) {
-      return `${base.replace(/\/+$/, '')}${submitted.pathname}${submitted.search}`;
+      const { protocol, host, pathname } = new URL(base);
+      submitted.protocol = protocol;
+      submitted.host = host;
+      submitted.pathname = pathname.replace(/\/+$/, '') + submitted.pathname;
+      return submitted.href;
     }
     if (networkScopeOf(address) !== 'public') return address;
     this.#obstacle = `The application asks for webhook calls at ${submitted.origin}, which is not on this machine, so nobody was called. Set \`webhooks\` to the base URL at which calls reach the application here.`;
     return undefined;
   }
 
-  async #deliver(
-    submitted: string,
-    { headers, body, label }: StagedCall,
-  ): Promise<number | undefined> {
-    const { clock, recorder, scenario } = this.#options;
+  #deliver(submitted: string, call: StagedCall): Promise<number | undefined> {
     const address = this.#reached(submitted);
-    if (address === undefined) return undefined;
+    if (address === undefined || this.#options.closing.aborted) return Promise.resolve(undefined);
+    const delivery = this.#call(address, call);
+    this.#underWay.add(delivery);
+    void delivery.finally(() => this.#underWay.delete(delivery));
+    return delivery;
+  }
+
+  async #call(address: string, call: StagedCall): Promise<number | undefined> {
+    const { clock, closing } = this.#options;
+    const { url, authorization } = readAddress(address);
     const receivedMs = clock.now();
     const late = new AbortController();
     const timer = clock.schedule(receivedMs + longestAnswerMs, () => late.abort());
-    const status = await fetch(address, {
+    const until = linkedSignal([late.signal, closing]);
+    const status = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': headers['content-type'] ?? 'application/json' },
-      body,
+      headers: {
+        'content-type': call.headers['content-type'] ?? 'application/json',
+        ...(authorization !== undefined && { authorization }),
+      },
+      body: call.body,
       redirect: 'manual',
-      signal: late.signal,
+      signal: until.signal,
     }).then(
       async (response) => {
         await response.body?.cancel();
@@ -95,7 +136,26 @@ export class StagedWebhooks {
       () => undefined,
     );
     clock.cancel(timer);
+    until.unlink();
     const endMs = clock.now();
+    this.#record(address, call, {
+      receivedMs,
+      ...(status === undefined
+        ? { givenUpMs: endMs }
+        : { answeredMs: endMs, answeredStatus: status }),
+    });
+    return status;
+  }
+
+  #record(
+    address: string,
+    { headers, body, label }: StagedCall,
+    times: Pick<
+      Delivery,
+      'receivedMs' | 'givenUpMs' | 'answeredMs' | 'answeredStatus' | 'droppedMs'
+    >,
+  ): void {
+    const { recorder, scenario } = this.#options;
     const { redaction } = recorder;
     recorder.add<Delivery>({
       kind: 'delivery',
@@ -105,12 +165,8 @@ export class StagedWebhooks {
       method: 'POST',
       headers: redaction.headers(Object.entries(headers)),
       body: redaction.text(body),
-      receivedMs,
-      ...(status === undefined
-        ? { givenUpMs: endMs }
-        : { answeredMs: endMs, answeredStatus: status }),
+      ...times,
     });
-    return status;
   }
 }
 

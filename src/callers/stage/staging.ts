@@ -18,6 +18,8 @@ export interface StageHand {
   pass(ms: number): Promise<void>;
   /** Calls the application at the latest webhook address that it has submitted. */
   call(call: StagedCall): Promise<number | undefined>;
+  /** Calls as somebody would who does not know the address, and has to guess what is secret in it. */
+  callByGuess(call: StagedCall): Promise<number | undefined>;
 }
 
 export interface Turns {

@@ -1,17 +1,19 @@
 /** How an application waits for its jobs. */
-import { lifecycle } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   comesAfter,
+  isBeforeEnd,
   isCompleted,
+  isKnownState,
   isRead,
   isSubmission,
   jobIn,
   onlyWork,
   outcomeText,
+  repetitionOf,
   requestText,
   seconds,
   stateIn,
@@ -54,93 +56,126 @@ export const waitingJudges = {
   },
 } satisfies Partial<CallerJudges>;
 
-/** The answered status requests for each job. */
+/** The status requests for each job, except those that were refused or failed. */
 function readsByJob({ calls }: Scene): OperationExchange[][] {
-  const answered = calls.filter((call) => isRead(call) && isSuccess(call));
+  const answered = calls.filter((call) => isRead(call) && (isSuccess(call) || call.status === 404));
   return [...groupBy(answered, ({ jobId = '' }) => jobId).values()].map((reads) => [...reads]);
 }
 
-/** So many requests show a pace. */
-const fewestReads = 5;
+/** So many more requests than the pace allows may come at first, together, or by chance. */
+const burst = 3;
 
 /** Timers and networks vary, as a factor. */
 const paceTolerance = 1.1;
 
 function* pace(reads: readonly OperationExchange[], perSecond: number): Iterable<Finding> {
   const atMs = reads.map(({ exchange }) => exchange.sentMs);
-  const shownBy = reads.map(({ exchange }) => exchange.id);
-  for (let first = 0; first + fewestReads <= atMs.length; first += 1) {
-    const from = atMs[first] ?? 0;
-    const to = atMs[first + fewestReads - 1] ?? 0;
-    const rate = ((fewestReads - 1) * 1000) / Math.max(1, to - from);
-    if (rate <= perSecond * paceTolerance) continue;
-    const what = `${fewestReads} status requests for one job within ${seconds(to - from)}`;
-    yield broken(
-      `${what}: expected at most ${perSecond} a second.`,
-      shownBy.slice(first, first + fewestReads),
-    );
-    return;
-  }
   const [from] = atMs;
   const to = atMs.at(-1);
-  if (atMs.length < 2 || from === undefined || to === undefined) return;
-  // A job that ended after the first requests shows nothing.
-  if (to - from < shortestWatchMs) return;
-  const what = `${atMs.length} status requests for one job within ${seconds(to - from)}`;
-  yield holds(`${what}: at most ${perSecond} a second.`, shownBy);
+  if (from === undefined || to === undefined) return;
+  const shownBy = reads.map(({ exchange }) => exchange.id);
+  const fast = fastest(atMs, perSecond);
+  if (fast !== undefined) {
+    const ms = (atMs[fast.to] ?? 0) - (atMs[fast.from] ?? 0);
+    const count = fast.to - fast.from + 1;
+    yield broken(
+      `${count} status requests for one job within ${seconds(ms)}: expected at most ${perSecond} a second.`,
+      shownBy.slice(fast.from, fast.to + 1),
+    );
+  } else if (atMs.length > 1 && to - from >= shortestWatchMs) {
+    // A job that ended after the first requests shows nothing.
+    const what = `${atMs.length} status requests for one job within ${seconds(to - from)}`;
+    yield holds(`${what}: at most ${perSecond} a second.`, shownBy);
+  }
+}
+
+/** From which to which request there are the most more than the pace allows; undefined if never too many. */
+function fastest(
+  atMs: readonly number[],
+  perSecond: number,
+): { readonly from: number; readonly to: number } | undefined {
+  let most: { from: number; to: number; excess: number } | undefined;
+  for (const [from, fromMs] of atMs.entries()) {
+    for (let to = from + 1; to < atMs.length; to += 1) {
+      const allowed = (((atMs[to] ?? 0) - fromMs) * perSecond * paceTolerance) / 1000 + burst;
+      const excess = to - from - allowed;
+      if (excess > (most?.excess ?? 0)) most = { from, to, excess };
+    }
+  }
+  return most;
 }
 
 const shortestWatchMs = 1500;
 
 /** So many jobs must be polled at the same time, each so often. */
 const fewestJobs = 3;
-const fewestPauses = 2;
+const fewestRounds = 3;
 
-/** Pauses of different jobs that differ by less are the same, as a share. */
-const sameShare = 0.03;
+/** Requests that come within this time come at the same instant, as far as a busy machine shows, in milliseconds. */
+const instantMs = 80;
 
+/** Whether different jobs are asked for at the same instants, round by round. */
 function* variety(scene: Scene): Iterable<Finding> {
-  const pauses = readsByJob(scene)
-    .map((reads) =>
-      reads
-        .slice(1)
-        .map(({ exchange }, index) => exchange.sentMs - (reads[index]?.exchange.sentMs ?? 0)),
-    )
-    .filter(({ length }) => length >= fewestPauses);
-  if (pauses.length < fewestJobs) return;
-  const count = Math.min(...pauses.map(({ length }) => length));
-  const shares = Array.from({ length: count }, (_, index) => {
-    const same = pauses.map((own) => own[index] ?? 0);
-    return (Math.max(...same) - Math.min(...same)) / Math.max(1, Math.max(...same));
+  const byJob = readsByJob(scene).filter(({ length }) => length >= fewestRounds);
+  if (byJob.length < fewestJobs) return;
+  const count = Math.min(...byJob.map(({ length }) => length));
+  const spreadsMs = Array.from({ length: count }, (_, round) => {
+    const atMs = byJob.map((reads) => reads[round]?.exchange.sentMs ?? 0);
+    return Math.max(...atMs) - Math.min(...atMs);
   });
-  const shownBy = scene.calls.filter(isRead).map(({ exchange }) => exchange.id);
-  const largest = Math.max(...shares);
-  const what = `The pauses between status requests of ${pauses.length} jobs differed by at most ${Math.round(largest * 100)} %`;
-  if (largest <= sameShare) yield broken(`${what}: expected a random part.`, shownBy);
-  else if (largest >= 2 * sameShare) yield holds(`${what}.`, shownBy);
+  const shownBy = byJob.flatMap((reads) => reads.map(({ exchange }) => exchange.id));
+  const what = `${byJob.length} jobs were asked for ${count} times each, all within ${spreadsMs.map(seconds).join(', ')}`;
+  const most = Math.max(...spreadsMs);
+  if (most <= instantMs) yield broken(`${what}: expected a random part in the pauses.`, shownBy);
+  else if (most >= 2 * instantMs) yield holds(`${what}.`, shownBy);
   else yield unclear(`${what}, which may be chance.`, shownBy);
 }
 
 /** So many more status requests after the end may have been under way, or confirm it. */
 const mostAfterEnd = 2;
 
-function* stops({ calls, deliveries, works, end }: Scene): Iterable<Finding> {
-  for (const [jobId, reads] of groupBy(calls.filter(isRead), (call) => call.jobId)) {
-    const last = reads.find(isCompleted);
-    if (jobId === undefined || last === undefined) continue;
-    const after = reads.filter((call) => comesAfter(call, last));
-    // Each webhook call may make the application look again.
-    const most = mostAfterEnd + deliveries.length;
-    const shownBy = [last, ...after].map(({ exchange }) => exchange.id);
-    if (after.length > most) {
-      yield broken(
-        `${after.length} status requests came after one had shown that the job was completed.`,
-        shownBy,
-      );
-    } else if (works.length > 0 && end !== undefined) {
-      yield holds('No more status requests came after the job was completed.', shownBy);
-    }
+/** How much longer than before the application must be silent after the end, as a factor, and at least, in milliseconds. */
+const silenceFactor = 2;
+const shortestSilenceMs = 1000;
+
+function* stops(scene: Scene): Iterable<Finding> {
+  for (const [jobId, reads] of groupBy(scene.calls.filter(isRead), (call) => call.jobId)) {
+    const last = reads.find((call) => isCompleted(call) || isFailure(call, scene));
+    if (jobId !== undefined && last !== undefined) yield stopsAfter(last, reads, scene);
   }
+}
+
+function stopsAfter(
+  last: OperationExchange,
+  reads: readonly OperationExchange[],
+  { deliveries, works, end }: Scene,
+): Finding {
+  const after = reads.filter((call) => comesAfter(call, last));
+  const shownBy = [last, ...after.slice(0, 5)].map(({ exchange }) => exchange.id);
+  const what = `${after.length === 0 ? 'No' : after.length} more status requests came after one had shown that the job was \`${stateIn(last)}\``;
+  // Each webhook call may make the application look again.
+  const isOften = after.length > mostAfterEnd + deliveries.length;
+  const isOpen = works.some(({ outcome }) => outcome === 'unfinished');
+  // Who does not know the name of a failure may wait for its deadline.
+  if (isOften && (isCompleted(last) || isOpen)) return broken(`${what}.`, shownBy);
+  const atMs = reads.map(({ exchange }) => exchange.sentMs);
+  const longestMs = Math.max(0, ...atMs.slice(1).map((ms, index) => ms - (atMs[index] ?? 0)));
+  const silentMs = (end?.endedMs ?? 0) - (atMs.at(-1) ?? 0);
+  const isSilent = silentMs >= Math.max(longestMs * silenceFactor, shortestSilenceMs);
+  return isSilent && !isOften
+    ? holds(`${what}, in ${seconds(silentMs)}.`, shownBy)
+    : unclear(`${what}; the application was watched for ${seconds(silentMs)}.`, shownBy);
+}
+
+/** Whether a job had failed, by a name that the document knows. */
+function isFailure(call: OperationExchange, { calls }: Scene): boolean {
+  const state = stateIn(call);
+  return (
+    state !== undefined &&
+    isKnownState(state) &&
+    !isBeforeEnd(state) &&
+    !calls.some((other) => comesAfter(other, call) && isBeforeEnd(stateIn(other)))
+  );
 }
 
 /** Where a job had a state of an unknown name and completed afterwards, as the application could see. */
@@ -148,7 +183,7 @@ function* unknownState(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const odd = scene.calls.find((call) => isRead(call) && isUnknown(stateIn(call)));
   if (work === undefined || odd === undefined || !isBetween(odd, scene)) return;
-  const next = scene.calls.find((call) => isRead(call) && comesAfter(call, odd));
+  const next = repetitionOf(odd, scene);
   const what = `The job had the state \`${stateIn(odd)}\``;
   const shownBy = [
     ...[odd, ...(next === undefined ? [] : [next])].map(({ exchange }) => exchange.id),
@@ -158,18 +193,23 @@ function* unknownState(scene: Scene): Iterable<Finding> {
     yield holds(`${what}; the application asked again and finished.`, shownBy);
   else if (work.outcome === 'success')
     yield broken(`${what}; ${outcomeText(work)} without asking again.`, shownBy);
+  else if (work.outcome === 'unfinished' && next !== undefined)
+    yield unclear(`${what}; the application asked again, and ${outcomeText(work)}.`, shownBy);
   else yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
 }
 
 function isUnknown(state: string | undefined): boolean {
-  return state !== undefined && !Object.hasOwn(lifecycle.states, state);
+  return state !== undefined && !isKnownState(state);
 }
 
 /** An application that gives up at such a state sees no later one: then the stage says that there is one. */
 function isBetween(odd: OperationExchange, { calls }: Scene): boolean {
   return (
     odd.exchange.label === betweenLabel ||
-    calls.some((call) => comesAfter(call, odd) && isCompleted(call))
+    calls.some(
+      (call) =>
+        isRead(call) && call.jobId === odd.jobId && comesAfter(call, odd) && isCompleted(call),
+    )
   );
 }
 
@@ -194,8 +234,12 @@ function* withoutJob(scene: Scene): Iterable<Finding> {
     case 'failure':
       yield holds(`${what}; ${outcomeText(work)}.`, shownBy);
       return;
-    case 'crashed':
     case 'unfinished':
+      yield repetitionOf(empty, scene) === undefined
+        ? broken(`${what}; ${outcomeText(work)}.`, shownBy)
+        : unclear(`${what}; the application asked again, and ${outcomeText(work)}.`, shownBy);
+      return;
+    case 'crashed':
       yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
   }
 }
@@ -208,13 +252,16 @@ function* vanished(scene: Scene): Iterable<Finding> {
   const reads = scene.calls.filter(isRead);
   const gone = reads.find(({ status }) => status === 404);
   if (work === undefined || gone === undefined) return;
-  const after = reads.filter((call) => comesAfter(call, gone));
+  const after = reads.filter((call) => call.jobId === gone.jobId && comesAfter(call, gone));
   // A job that came back was not gone.
   if (after.some(({ status }) => status !== 404)) return;
-  const shownBy = [...[gone, ...after].map(({ exchange }) => exchange.id), work.id];
-  const what = `${requestText(gone)} was answered with 404, and asked again ${after.length} times`;
-  if (after.length > mostAfterGone) yield broken(`${what}.`, shownBy);
-  else if (work.outcome === 'failure') yield holds(`${what}; ${outcomeText(work)}.`, shownBy);
+  const shownBy = [...[gone, ...after.slice(0, 5)].map(({ exchange }) => exchange.id), work.id];
+  const what = `${requestText(gone)} was answered with 404, and came ${after.length} more times`;
+  const isOften = after.length > mostAfterGone;
+  if (work.outcome === 'failure')
+    yield isOften
+      ? unclear(`${what}; ${outcomeText(work)}.`, shownBy)
+      : holds(`${what}; ${outcomeText(work)}.`, shownBy);
   else yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, shownBy);
 }
 
@@ -222,29 +269,28 @@ function* vanished(scene: Scene): Iterable<Finding> {
 const lateShare = 1.25;
 const lateMs = 1500;
 
-/** Where a job was submitted and seen in progress, and did not end. */
+/** Where nothing happened but that a job did not end. */
 function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const work = onlyWork(scene);
-  const { calls } = scene;
-  const submitted = calls.find((call) => isSubmission(call) && (isSuccess(call) || wasLeft(call)));
-  if (work === undefined || submitted === undefined) return;
-  const isHanging =
-    !calls.some((call) => isCompleted(call) || (call.status ?? 0) >= 400) &&
-    !scene.deliveries.some(({ body = '' }) => body.includes('"COMPLETED"')) &&
-    work.endedMs - submitted.exchange.sentMs > shortestWatchMs;
-  if (!isHanging) return;
+  const { calls, deliveries } = scene;
+  const submitted = calls.find(isSubmission);
+  if (work === undefined || submitted === undefined || deliveries.length > 0) return;
+  if (scene.withheld.length > 0 || !calls.every(showsNoEnd)) return;
   const tookMs = work.endedMs - submitted.exchange.sentMs;
   const what = `The job did not end; after ${seconds(tookMs)}, ${outcomeText(work)}`;
   const shownBy = [submitted.exchange.id, work.id];
   const mostMs = givesUpAfterMs * lateShare + lateMs;
   if (work.outcome === 'failure' && tookMs <= mostMs) yield holds(`${what}.`, shownBy);
-  else if (work.outcome === 'failure')
-    yield broken(`${what}: expected it within ${seconds(givesUpAfterMs)}.`, shownBy);
+  else if (work.outcome === 'success' || (work.outcome === 'unfinished' && tookMs < mostMs))
+    yield unclear(`${what}.`, shownBy);
   else yield broken(`${what}: expected a failure within ${seconds(givesUpAfterMs)}.`, shownBy);
 }
 
-function wasLeft({ exchange }: OperationExchange): boolean {
-  return exchange.hangUpAfterMs !== undefined;
+/** Whether a request was answered with a job before its end, or never. */
+function showsNoEnd(call: OperationExchange): boolean {
+  const { hangUpAfterMs, isGivenUp } = call.exchange;
+  if (hangUpAfterMs !== undefined || isGivenUp === true) return true;
+  return (isRead(call) || isSubmission(call)) && isBeforeEnd(stateIn(call));
 }
 
 function* unfinished(scene: Scene): Iterable<Finding> {
@@ -266,13 +312,11 @@ function* unfinished(scene: Scene): Iterable<Finding> {
   if (again.length > 0) yield broken(`${what}; the work was submitted again.`, shownBy);
   else if (work.outcome === 'success' && asked !== undefined)
     yield holds(`${what}; the application waited for it.`, [...shownBy, work.id]);
+  else if (work.outcome === 'unfinished' && asked !== undefined)
+    yield unclear(`${what}; the application asked for it, and ${outcomeText(work)}.`, shownBy);
   else
     yield broken(`${what}; ${outcomeText(work)}: expected it to wait for the job.`, [
       ...shownBy,
       work.id,
     ]);
-}
-
-function isBeforeEnd(state: string | undefined): boolean {
-  return Object.entries(lifecycle.states).some(([name, { final }]) => name === state && !final);
 }

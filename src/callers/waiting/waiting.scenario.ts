@@ -18,10 +18,10 @@ const slowMs = 5000;
 const slowWork: CallerScenario = {
   name: 'slow-work',
   happens: `The job takes ${slowMs / 1000} s.`,
-  rules: ['polls-at-declared-pace'],
+  rules: ['polls-at-declared-pace', 'stops-after-end'],
   staging: slowJobs(slowMs),
   withholdsCalls: true,
-  watchesForMs: 1500,
+  watchesForMs: 5000,
 };
 
 const severalSlow: CallerScenario = {

@@ -1,13 +1,15 @@
 /** How an application takes webhook calls. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
-import { isSuccess, parseJson } from '../../evidence/operation-exchange.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
+  completed,
   isCompleted,
   isRead,
   isSubmission,
+  jobOf,
   onlyWork,
   outcomeText,
   seconds,
@@ -42,7 +44,9 @@ export const webhookJudges = {
   *'acts-once'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const [call] = scene.deliveries.filter(isGenuine);
-      const same = scene.deliveries.filter((other) => jobIdOf(other) === (call && jobIdOf(call)));
+      const same = scene.deliveries.filter(
+        (other) => isGenuine(other) && jobIdOf(other) === (call && jobIdOf(call)),
+      );
       if (call !== undefined && same.length > 1)
         yield* actedOnce(scene, 'The webhook call came twice', same);
     }
@@ -65,20 +69,19 @@ export const webhookJudges = {
   *'handles-lost-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const work = onlyWork(scene);
-      const submitted = scene.calls.find((call) => isSubmission(call) && hasWebhook(call.sent));
-      if (work === undefined || submitted === undefined || scene.deliveries.length > 0) continue;
-      // Where something else failed, too, it may be the reason.
+      // The service has called about the end of the job, and nothing else was unusual.
+      const lost = scene.withheld.find((call) => jobOf(call)?.['status'] === completed);
+      if (work === undefined || lost === undefined || scene.deliveries.length > 0) continue;
       if (!scene.calls.every((call) => isSuccess(call) && call.exchange.label === undefined))
         continue;
       const asked = scene.calls.filter(isRead);
-      const last = asked.at(-1);
-      const shownBy = [submitted, ...(last === undefined ? [] : [last])].map(
-        ({ exchange }) => exchange.id,
-      );
-      const what = `No webhook call arrived; the application asked ${asked.length} times, and ${outcomeText(work)}`;
+      const shownBy = [lost.id, ...asked.slice(-1).map(({ exchange }) => exchange.id), work.id];
+      const what = `The webhook call was lost; the application asked for the job ${asked.length} times, and ${outcomeText(work)}`;
       // Work that ends without a call or a question did not need the job.
       if (work.outcome === 'success' && asked.length === 0) continue;
-      yield finished(work.outcome === 'success', `${what}.`, [...shownBy, work.id]);
+      if (work.outcome === 'unfinished' && asked.length > 0 && !asked.some(isCompleted))
+        yield unclear(`${what}.`, shownBy);
+      else yield finished(work.outcome === 'success', `${what}.`, shownBy);
     }
   },
   *'rejects-forged-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -123,13 +126,8 @@ function isForged({ label }: Delivery): boolean {
   return label === forgedLabel;
 }
 
-function jobIdOf({ body }: Delivery): unknown {
-  const job = parseJson(body);
-  return isObject(job) ? job['id'] : undefined;
-}
-
-function hasWebhook(sent: unknown): boolean {
-  return isObject(sent) && typeof sent['webhook'] === 'string';
+function jobIdOf(call: Delivery): unknown {
+  return jobOf(call)?.['id'];
 }
 
 /** Whether the scenario has a job with the id of the call. */
@@ -199,7 +197,7 @@ function* forged(scene: Scene): Iterable<Finding> {
   const call = scene.deliveries.find((one) => isForged(one) && isOfScene(one, scene));
   if (work === undefined || call === undefined) return;
   const genuine = scene.deliveries.find((one) => isGenuine(one));
-  const seen = scene.calls.find((one) => isRead(one) && isCompleted(one));
+  const seen = scene.calls.find(isCompleted);
   const knownMs = Math.min(
     genuine?.receivedMs ?? Number.POSITIVE_INFINITY,
     seen?.exchange.receivedMs ?? Number.POSITIVE_INFINITY,

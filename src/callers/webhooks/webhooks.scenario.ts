@@ -73,10 +73,13 @@ const forgedCall: CallerScenario = {
   rules: ['rejects-forged-calls'],
   needs: ['webhooks'],
   staging: together(
-    madeUpCalls((id) => ({
-      ...callOf({ id, status: 'COMPLETED', output: madeUpOutput }),
-      label: forgedLabel,
-    })),
+    madeUpCalls(
+      (id) => ({
+        ...callOf({ id, status: 'COMPLETED', output: madeUpOutput }),
+        label: forgedLabel,
+      }),
+      'callByGuess',
+    ),
     slowJobs(4000),
   ),
   watchesForMs: 500,
@@ -149,20 +152,24 @@ function callOf(job: unknown): StagedCall {
 const madeUpAfterMs = 700;
 
 /** Calls the webhook of each submission some time after it was accepted, with the id of its job. */
-function madeUpCalls(callFor: (jobId: string) => StagedCall): Staging {
+function madeUpCalls(
+  callFor: (jobId: string) => StagedCall,
+  how: 'call' | 'callByGuess' = 'call',
+): Staging {
   return (hand) => ({
     async answers(request, forward) {
       const reply = await forward();
       const id = jobIn(reply)?.['id'];
-      if (isOf(request, submissions) && typeof id === 'string') void callSoon(hand, callFor(id));
+      if (isOf(request, submissions) && typeof id === 'string')
+        void callSoon(() => hand[how](callFor(id)), hand);
       return reply;
     },
   });
 }
 
-async function callSoon(hand: StageHand, call: StagedCall): Promise<void> {
+async function callSoon(call: () => Promise<unknown>, hand: StageHand): Promise<void> {
   await hand.pass(madeUpAfterMs);
-  await hand.call(call);
+  await call();
 }
 
 /** All jobs end at the same instant after the stage opened, and at the earliest so many milliseconds later. */
@@ -182,6 +189,9 @@ function endingTogether(ms: number): Staging {
 /** The longest time that a submission is held back for its webhook call, in milliseconds. */
 const longestHoldMs = 8000;
 
+/** How long a receiver may wait with its answer for the answer to the submission, in milliseconds. */
+const longestAnswerMs = 2000;
+
 /** Holds the answer to a submission back until the webhook call of its job was answered. */
 function callsFirst(): Staging {
   return (hand) => {
@@ -200,13 +210,14 @@ function callsFirst(): Staging {
         return reply;
       },
       async calls(call, deliver) {
-        const status = await deliver(call);
+        const delivery = deliver(call);
+        await Promise.race([delivery, hand.pass(longestAnswerMs)]);
         const job = parseJson(call.body);
         const id = isObject(job) ? String(job['id']) : '';
         const answer = called.get(id);
         if (answer === undefined) called.set(id, () => undefined);
         else answer();
-        return status ?? unanswered;
+        return (await delivery) ?? unanswered;
       },
     };
   };

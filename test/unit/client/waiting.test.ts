@@ -306,6 +306,14 @@ describe('the time limit', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
+  test('allows ten seconds for each poll, and then another one', async () => {
+    const { client, requests, settle } = scripted([job('IN_QUEUE'), silence, job('COMPLETED')]);
+
+    await settle(client.runAndWait('echo', { input: {} }, { timeoutMs: 60_000 }));
+
+    expect(requests.map(({ atMs }) => atMs)).toEqual([0, 1000, 12_000]);
+  });
+
   test('ends a submission that gets no response, and the error says that the job may exist', async () => {
     const { client, settle, passedMs } = scripted([silence]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
