@@ -37,7 +37,7 @@ async function project(): Promise<string> {
   return folder;
 }
 
-test.each(['service.yaml', 'target.yaml', 'target.template.yaml'])(
+test.each(['service.yaml', 'target.yaml', 'target.template.yaml', 'app.template.yaml'])(
   'mocks/%s names schemas that are there, as it is and when copied',
   async (name) => {
     const folder = await project();
@@ -61,6 +61,19 @@ test.each(['target.yaml', 'deep/er/target.yaml'])(
     await mkdir(dirname(out), { recursive: true });
     const options = ['--base-url', 'https://host', '--endpoint', 'mine', '--out', out];
     expect(await runCommand('test init', options)).toMatchObject({ status: 0 });
+    const text = await readFile(out, 'utf8');
+    const [path = '', ...others] = schemasOf(text);
+    expect(others).toEqual([]);
+    expect(await errorsOf(text, join(dirname(out), path))).toEqual([]);
+  },
+);
+
+test.each(['app.yaml', 'deep/er/app.yaml'])(
+  'check-app init writes %s with a schema that is there',
+  async (name) => {
+    const out = join(await temporaryFolder(), name);
+    await mkdir(dirname(out), { recursive: true });
+    expect(await runCommand('check-app init', ['--out', out])).toMatchObject({ status: 0 });
     const text = await readFile(out, 'utf8');
     const [path = '', ...others] = schemasOf(text);
     expect(others).toEqual([]);

@@ -43,8 +43,11 @@ export function lanesOf({ instances = mostAtOnce }: Pick<Application, 'instances
   return Math.min(instances, mostAtOnce);
 }
 
-/** How long a piece of work usually takes in a scenario, with starting and ending the application, in milliseconds. */
-const usualWorkMs = 2000;
+/**
+ * How long a scenario takes on average for an application that works in a second: in many, the service makes it
+ * wait or ask again. In milliseconds.
+ */
+const usualWorkMs = 4000;
 
 export function planCaller(
   scenarios: readonly CallerScenario[],
@@ -122,16 +125,16 @@ export function limitOf(
   return workMs?.(bounds) ?? bounds.workMs * (pieces === 1 ? moreTime : moreTimeForSeveral);
 }
 
-/** Each lane takes the next scenario; so the whole takes about the sum divided by the lanes. */
+/** The first scenario runs alone. After it, each lane takes the next one: about the sum divided by the lanes. */
 function durationOf(
   scenarios: readonly CallerScenario[],
   application: Pick<Application, 'bounds' | 'instances' | 'readyMs'>,
 ): Pick<CallerPlan, 'usualMs' | 'longestMs'> {
   const { bounds, readyMs = 0 } = application;
   const total = (each: (scenario: CallerScenario) => number) => {
-    const times = scenarios.map(each);
-    const sum = times.reduce((left, right) => left + right, 0);
-    return Math.max(...times, sum / lanesOf(application), 0);
+    const [first = 0, ...others] = scenarios.map(each);
+    const sum = others.reduce((left, right) => left + right, 0);
+    return first + Math.max(...others, sum / lanesOf(application), 0);
   };
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
