@@ -18,7 +18,10 @@ export async function readApplication(
   file: string,
   { terminal, clock }: { terminal: Terminal; clock: Clock },
 ): Promise<Application> {
-  const yaml = await readYamlFile(file, 'an application file');
+  const yaml = await readYamlFile(
+    file,
+    'an application file (inference-contract check-app init writes one)',
+  );
   const { value } = yaml;
   if (value === null) {
     throw new Refusal(

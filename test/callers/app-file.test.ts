@@ -40,7 +40,9 @@ test('an empty file, another document and no file are named', async () => {
   ]);
   expect(await problemsOf('- 1')).toEqual([expect.stringMatching(/^1:1: expected an object/)]);
   const { warned } = await runCommand('check-app', ['--app', 'none.yaml', '--plan']);
-  expect(warned).toBe('none.yaml: expected an application file, got none: there is no such file');
+  expect(warned).toBe(
+    'none.yaml: expected an application file (inference-contract check-app init writes one), got none: there is no such file',
+  );
 });
 
 const { work, ...unworking } = commandFile;

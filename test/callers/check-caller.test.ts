@@ -55,15 +55,6 @@ test('what a function starts is closed, and counted', async () => {
   expect(report.verdicts.find(({ rule }) => rule === 'sends-json')?.verdict).toBe('kept');
 });
 
-test('much work at once leads to no warning of Node', async () => {
-  const warnings: Error[] = [];
-  const onWarning = (warning: Error) => warnings.push(warning);
-  process.on('warning', onWarning);
-  await checkCaller({ work, rules: ['finishes-under-limits'], declares: { several: true } });
-  process.off('warning', onWarning);
-  expect(warnings.filter(({ name }) => name === 'MaxListenersExceededWarning')).toEqual([]);
-});
-
 test.each([
   ['kept', 'kept', 0, 0],
   ['kept', 'broken', 0, 1],

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { runCommand } from './setup.ts';
 
+const plain = ['serve', 'worker', 'test', 'proxy', 'judge', 'list'];
+
 describe('the program', () => {
   test.each(['--help', 'help', '-h'])(
     'lists its commands: %s',
@@ -10,7 +12,7 @@ describe('the program', () => {
     async (option) => {
       const { status, printed, warned } = await runCommand(option);
       expect({ status, warned }).toEqual({ status: 0, warned: '' });
-      for (const name of ['serve', 'worker', 'test', 'proxy', 'judge', 'list', 'compile']) {
+      for (const name of [...plain, 'check-app', 'compile']) {
         expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
       }
     },
@@ -21,7 +23,7 @@ describe('the program', () => {
     expect(await runCommand(option)).toEqual({ status: 0, printed: version, warned: '' });
   });
 
-  test.each(['serve', 'worker', 'test', 'test init', 'proxy', 'judge', 'list', 'compile'])(
+  test.each([...plain, 'test init', 'check-app', 'check-app init', 'compile'])(
     'the help of %s ends with an example, and names no empty default',
     async (name) => {
       const { status, printed } = await runCommand(name, ['--help']);
@@ -77,6 +79,7 @@ describe('the value of an option', () => {
     test: [...host, '--api-key-env', 'KEY', '--plan'],
     'test init': [...host],
     proxy: ['--target', 'https://host.test'],
+    'check-app': ['--plan'],
     judge: ['package.json'],
     compile: ['generated/contract/openapi.json'],
   };
