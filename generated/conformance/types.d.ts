@@ -620,6 +620,8 @@ export interface components {
              * @enum {string}
              */
             key: "valid" | "wrong" | "forbidden" | "readOnly" | "oneEndpoint" | "none" | "unknown";
+            /** @description Where else than in `Authorization` the request had the API key: address, body, or the name of a header. Missing if nowhere. Only in evidence about an application. */
+            keyIn?: string[];
             /**
              * @description bearer: after the word Bearer. bare: the key alone.
              * @enum {string}

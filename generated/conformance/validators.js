@@ -22,7 +22,7 @@ const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema47 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
 const schema55 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"said":{"type":"string"},"acts":{"type":"integer","minimum":0}}}}};
-const schema56 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema62 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 const schema67 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
 const schema68 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
@@ -4687,10 +4687,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.keyForm !== undefined){
-let data7 = data.keyForm;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}};
+if(data.keyIn !== undefined){
+let data7 = data.keyIn;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4699,13 +4700,50 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data7 === "bearer") || (data7 === "bare"))){
-const err17 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.keyForm.enum}};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data7[i1] !== "string"){
+const err17 = {instancePath:instancePath+"/keyIn/" + i1,schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.keyForm !== undefined){
+let data9 = data.keyForm;
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((data9 === "bearer") || (data9 === "bare"))){
+const err20 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.keyForm.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -4717,45 +4755,10 @@ errors = vErrors.length;
 }
 }
 if(data.sentMs !== undefined){
-let data9 = data.sentMs;
-if(typeof data9 == "number"){
-if(data9 > 8640000000000000 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.receivedMs !== undefined){
-let data10 = data.receivedMs;
-if(typeof data10 == "number"){
-if(data10 > 8640000000000000 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+let data11 = data.sentMs;
+if(typeof data11 == "number"){
+if(data11 > 8640000000000000 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4764,8 +4767,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err22 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data11 < 0 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4776,7 +4779,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}};
+const err23 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4786,11 +4789,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.lateMs !== undefined){
-let data11 = data.lateMs;
-if(typeof data11 == "number"){
-if(data11 > 8640000000000000 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
+if(data.receivedMs !== undefined){
+let data12 = data.receivedMs;
+if(typeof data12 == "number"){
+if(data12 > 8640000000000000 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4799,8 +4802,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11 <= 0 || isNaN(data11)){
-const err25 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data12 < 0 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4811,7 +4814,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}};
+const err26 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4821,11 +4824,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.hangUpAfterMs !== undefined){
-let data12 = data.hangUpAfterMs;
-if(typeof data12 == "number"){
-if(data12 <= 0 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data.lateMs !== undefined){
+let data13 = data.lateMs;
+if(typeof data13 == "number"){
+if(data13 > 8640000000000000 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4834,14 +4837,49 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"}};
+if(data13 <= 0 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.hangUpAfterMs !== undefined){
+let data14 = data.hangUpAfterMs;
+if(typeof data14 == "number"){
+if(data14 <= 0 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -4854,43 +4892,7 @@ errors = vErrors.length;
 }
 if(data.failure !== undefined){
 if(typeof data.failure !== "string"){
-const err29 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.isGivenUp !== undefined){
-let data15 = data.isGivenUp;
-if(typeof data15 !== "boolean"){
-const err30 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(true !== data15){
-const err31 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.isUnsent !== undefined){
-let data16 = data.isUnsent;
-if(typeof data16 !== "boolean"){
-const err32 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}};
+const err32 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4899,8 +4901,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(true !== data16){
-const err33 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}};
+}
+if(data.isGivenUp !== undefined){
+let data17 = data.isGivenUp;
+if(typeof data17 !== "boolean"){
+const err33 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4909,15 +4914,48 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}};
+if(true !== data17){
+const err34 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.isUnsent !== undefined){
+let data18 = data.isUnsent;
+if(typeof data18 !== "boolean"){
+const err35 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(true !== data18){
+const err36 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

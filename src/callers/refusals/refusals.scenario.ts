@@ -94,7 +94,7 @@ const refusedForGood = (
   ([rule, status]): CallerScenario => ({
     name: `answered-with-${status}`,
     happens: `Every submission is answered with ${status}.`,
-    rules: [rule],
+    rules: [rule, 'key-in-no-output'],
     faults: [
       { operation: 'runJob', effect: { status } },
       { operation: 'runJobSync', effect: { status } },

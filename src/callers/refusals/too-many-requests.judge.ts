@@ -16,8 +16,13 @@ import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const tooManyRequestsJudges = {
   *'repeats-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) {
-      for (const refused of seriesOf(scene)) yield repeats(refused, scene);
+    const all = scenes.flatMap((scene) =>
+      seriesOf(scene).map((series) => ({ series, finding: repeats(series, scene) })),
+    );
+    // Whether an unusual body is the reason is a question of another rule.
+    const isRepeating = all.some(({ finding }) => finding.outcome === 'holds');
+    for (const { series, finding } of all) {
+      if (!isRepeating || finding.outcome === 'holds' || isUsual(series)) yield finding;
     }
   },
   *'waits-for-retry-after'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -76,6 +81,12 @@ function seriesOf(scene: Scene): Series[] {
     const end = same.findIndex(({ status }) => status !== 429);
     return { refused: end === -1 ? same : same.slice(0, end), last: same[end] };
   });
+}
+
+/** Whether the body of a refusal is a problem, as the local service sends it. */
+function isUsual({ refused: [first] }: Series): boolean {
+  const type = first?.exchange.response?.headers['content-type'];
+  return type?.startsWith('application/problem+json') === true;
 }
 
 function repeats({ refused, last }: Series, scene: Scene): Finding {
@@ -159,13 +170,20 @@ function pausesOf({ refused, last }: Series): { waitsMs: number[]; shownBy: numb
   };
 }
 
+/** Longer pauses are none of a busy machine, in milliseconds. */
+const busyMs = 250;
+
+function repeatsAtOnce(waitsMs: readonly number[]): boolean {
+  return Math.min(...waitsMs) < shortestWaitMs && Math.max(...waitsMs) < busyMs;
+}
+
 /** Random pauses may be short now and then, so all of them count together. */
 function* waitsWithoutTime(series: Series): Iterable<Finding> {
   const { waitsMs, shownBy } = pausesOf(series);
   const [first] = series.refused;
   if (first === undefined || waitsMs.length === 0) return;
   const what = `${requestText(first)} was answered with 429 without \`Retry-After\`, and repeated after ${waitsMs.map(seconds).join(', ')}`;
-  if (waitsMs.every((ms) => ms < shortestWaitMs))
+  if (repeatsAtOnce(waitsMs))
     yield broken(`${what}: expected at least ${seconds(shortestWaitMs)}.`, shownBy);
   else if (waitsMs.every((ms) => ms >= shortestWaitMs)) yield holds(`${what}.`, shownBy);
   else yield unclear(`${what}: not always at least ${seconds(shortestWaitMs)}.`, shownBy);
@@ -190,7 +208,7 @@ function* growing(series: Series): Iterable<Finding> {
   else if (shortest >= longWaitMs)
     yield unclear(`${what}: long, but not longer each time.`, shownBy);
   else if (
-    longest < shortestWaitMs ||
+    repeatsAtOnce(waitsMs) ||
     longest - shortest <= Math.max(shortest * (sameFactor - 1), toleranceMs)
   )
     yield broken(`${what}: expected longer ones each time.`, shownBy);

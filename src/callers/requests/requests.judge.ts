@@ -37,11 +37,11 @@ export const requestJudges = {
   },
   *'key-in-no-address'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
-      const { id, request } = exchange;
-      const { target, body = '' } = request;
-      if (isKeyIn(target)) yield broken(`The address ${target} contains the API key.`, [id]);
-      else if (isKeyIn(body))
-        yield broken(`The body of ${request.method} ${target} contains the API key.`, [id]);
+      const { id, request, keyIn = [] } = exchange;
+      const { method, target } = request;
+      const [place] = keyIn.filter((name) => name === 'address' || name === 'body');
+      if (place !== undefined)
+        yield broken(`The ${place} of ${method} ${target} contains the API key.`, [id]);
       else yield holds('Neither address nor body contains the API key.', [id]);
     }
   },

@@ -36,9 +36,9 @@ export const resultJudges = {
   },
   *'key-stays-with-service'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
-      const { id, key, request } = exchange;
+      const { id, key, keyIn, request } = exchange;
       if (!isElsewhere(request.target)) continue;
-      const hasKey = key === 'valid' || JSON.stringify(request).includes('[API key]');
+      const hasKey = key === 'valid' || keyIn !== undefined;
       const what = `${request.method} ${request.target} is at another origin`;
       yield hasKey
         ? broken(`${what}, and has the API key.`, [id])

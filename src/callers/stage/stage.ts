@@ -191,10 +191,12 @@ function record(
   const { redaction } = recorder;
   const { authorization } = headers;
   const receivedMs = end.endedMs;
+  const places = placesOf(apiKey, { target, headers, body });
   recorder.add<Exchange>({
     kind: 'exchange',
     scenario,
     ...(reply.label !== undefined && { label: reply.label }),
+    ...(places.length > 0 && { keyIn: places }),
     key: authorization === undefined ? 'none' : authorization.includes(apiKey) ? 'valid' : 'wrong',
     request: {
       method,
@@ -209,6 +211,18 @@ function record(
     ...(end.hasLeft && !wasClosed && { hangUpAfterMs: Math.max(1, receivedMs - sentMs) }),
     ...('status' in reply && end.failure === undefined && { response: recorded(reply, recorder) }),
   });
+}
+
+/** Where a request has the key, besides `Authorization`. */
+function placesOf(
+  apiKey: string,
+  { target, headers, body }: Pick<StagedRequest, 'target' | 'headers' | 'body'>,
+): string[] {
+  const texts = Object.entries({ ...headers, address: target, body });
+  const forms = [apiKey, encodeURIComponent(apiKey), JSON.stringify(apiKey).slice(1, -1)];
+  return texts
+    .filter(([name, text]) => name !== 'authorization' && forms.some((form) => text.includes(form)))
+    .map(([name]) => name);
 }
 
 function recorded(

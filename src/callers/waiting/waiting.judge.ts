@@ -111,24 +111,56 @@ const shortestWatchMs = 1500;
 const fewestJobs = 3;
 const fewestRounds = 3;
 
-/** Requests that come within this time come at the same instant, as far as a busy machine shows, in milliseconds. */
-const instantMs = 80;
+/** Pauses that vary by less have no random part, as a share, and by more have one. A busy machine adds some. */
+const leastVariation = 0.02;
+const clearVariation = 0.03;
 
-/** Whether different jobs are asked for at the same instants, round by round. */
+/** Requests further apart than this do not come together, in milliseconds. */
+const apartMs = 300;
+
+/** Whether different jobs are asked for together, round by round, with the same pauses. */
 function* variety(scene: Scene): Iterable<Finding> {
   const byJob = readsByJob(scene).filter(({ length }) => length >= fewestRounds);
   if (byJob.length < fewestJobs) return;
+  const timesMs = byJob.map((reads) => reads.map(({ exchange }) => exchange.sentMs));
   const count = Math.min(...byJob.map(({ length }) => length));
-  const spreadsMs = Array.from({ length: count }, (_, round) => {
-    const atMs = byJob.map((reads) => reads[round]?.exchange.sentMs ?? 0);
-    return Math.max(...atMs) - Math.min(...atMs);
-  });
+  const rounds = Array.from({ length: count }, (_, round) =>
+    timesMs.map((atMs) => ({
+      atMs: atMs[round] ?? 0,
+      pauseMs: (atMs[round] ?? 0) - (atMs[round - 1] ?? 0),
+    })),
+  );
+  const apart = Math.max(
+    ...rounds.map((round) => {
+      const atMs = round.map((one) => one.atMs);
+      return Math.max(...atMs) - Math.min(...atMs);
+    }),
+  );
+  const variation = variationOf(
+    rounds.slice(1).map((round) => round.map(({ pauseMs }) => pauseMs)),
+  );
   const shownBy = byJob.flatMap((reads) => reads.map(({ exchange }) => exchange.id));
-  const what = `${byJob.length} jobs were asked for ${count} times each, all within ${spreadsMs.map(seconds).join(', ')}`;
-  const most = Math.max(...spreadsMs);
-  if (most <= instantMs) yield broken(`${what}: expected a random part in the pauses.`, shownBy);
-  else if (most >= 2 * instantMs) yield holds(`${what}.`, shownBy);
+  const what = `${byJob.length} jobs were asked for ${count} times each, at most ${seconds(apart)} apart, and their pauses varied by ${(variation * 100).toFixed(1)} %`;
+  if (apart >= apartMs || variation >= clearVariation) yield holds(`${what}.`, shownBy);
+  else if (variation <= leastVariation)
+    yield broken(`${what}: expected a random part in the pauses.`, shownBy);
   else yield unclear(`${what}, which may be chance.`, shownBy);
+}
+
+/** How much the pauses of a round differ from each other, usually, as a share of them. */
+function variationOf(rounds: readonly (readonly number[])[]): number {
+  return median(
+    rounds.flatMap((pauses) => {
+      const usual = median(pauses);
+      return pauses.map((ms) => Math.abs(ms - usual) / Math.max(1, usual));
+    }),
+  );
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 /** So many more status requests after the end may have been under way, or confirm it. */
@@ -286,10 +318,11 @@ function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   else yield broken(`${what}: expected a failure within ${seconds(givesUpAfterMs)}.`, shownBy);
 }
 
-/** Whether a request was answered with a job before its end, or never. */
+/** Whether a request was answered with a job before its end, or may have been under way when the work ended. */
 function showsNoEnd(call: OperationExchange): boolean {
-  const { hangUpAfterMs, isGivenUp } = call.exchange;
-  if (hangUpAfterMs !== undefined || isGivenUp === true) return true;
+  const { hangUpAfterMs, isGivenUp, sentMs, receivedMs } = call.exchange;
+  const wasLeft = hangUpAfterMs !== undefined || isGivenUp === true;
+  if (wasLeft && (isSubmission(call) || receivedMs - sentMs < shortestWatchMs)) return true;
   return (isRead(call) || isSubmission(call)) && isBeforeEnd(stateIn(call));
 }
 

@@ -32,6 +32,7 @@ const callsTogether: CallerScenario = {
   needs: ['webhooks', 'several'],
   pieces: 5,
   staging: endingTogether(1500),
+  watchesForMs: 2500,
 };
 
 const repeatedCall: CallerScenario = {

@@ -1,0 +1,4 @@
+import { brokenCallers } from './broken-callers.ts';
+import { proveBroken } from './proving.ts';
+
+proveBroken(brokenCallers.load);

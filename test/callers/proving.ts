@@ -1,0 +1,16 @@
+/** Tests of many callers, a few of which run at the same time: nearly all of their time is waiting. */
+import { expect, test } from 'vitest';
+import type { BrokenCaller } from './broken-callers.ts';
+import { verdictsOf, withVerdict } from './check.ts';
+import { caller } from './habits.ts';
+
+/** One test for each caller: it breaks these rules and no others, and the reasons are sentences. */
+export function proveBroken(callers: Readonly<Record<string, BrokenCaller>>): void {
+  for (const [name, { breaks, ...habits }] of Object.entries(callers)) {
+    test.concurrent(`${name}: ${breaks.join(', ')}`, async () => {
+      const broken = withVerdict(await verdictsOf(caller(name, habits), breaks), 'broken');
+      const reason: unknown = expect.stringMatching(/^.{20,}\.$/s);
+      expect(broken).toEqual(Object.fromEntries(breaks.map((rule) => [rule, reason])));
+    });
+  }
+}
