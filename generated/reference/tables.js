@@ -5271,7 +5271,10 @@ export const callerRules = {
     ],
     "says": "When many requests are refused at once, the application repeats them at different times.",
     "matters": "Requests that come back at the same instant are refused together again.",
-    "guide": "errors-and-retries.md#after-a-429-retry-after"
+    "guide": "errors-and-retries.md#after-a-429-retry-after",
+    "needs": [
+      "several"
+    ]
   },
   "gives-up-after-429": {
     "topic": "refusals",

@@ -170,7 +170,7 @@ function readOutcome(
   const result = `${what}, and ${outcomeText(work)}`;
   if (work.outcome === 'success')
     return again.some(isSuccess) ? holds(`${what}.`, shownBy) : unclear(`${result}.`, shownBy);
-  if (work.outcome === 'crashed' || again.some(isCompleted)) return broken(`${result}.`, shownBy);
+  if (work.outcome === 'crashed') return broken(`${result}.`, shownBy);
   // Who has asked again may be slow, or gives up and says so. So does who has come to its deadline.
   const { workMs, givesUpAfterMs = Number.POSITIVE_INFINITY } = application.bounds;
   const isAtDeadline = work.endedMs - work.startedMs >= givesUpAfterMs * deadlineShare;

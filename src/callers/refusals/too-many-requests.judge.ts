@@ -12,6 +12,7 @@ import {
   requestText,
   seconds,
 } from '../judging/jobs.ts';
+import { median } from '../judging/median.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const tooManyRequestsJudges = {
@@ -250,6 +251,13 @@ const fewestTogether = 4;
 /** Requests that come within this time come at the same instant, as far as a busy machine shows, in milliseconds. */
 const instantMs = 100;
 
+/** Requests further apart than this do not come together, in milliseconds. */
+const apartMs = 350;
+
+/** Waits that vary by less are the same, as a share, and by more are different. A busy machine adds some. */
+const leastVariation = 0.02;
+const clearVariation = 0.035;
+
 function* varies({ calls }: Scene): Iterable<Finding> {
   const submitted = calls.filter(isSubmission);
   const refused = submitted.filter(({ status }) => status === 429);
@@ -269,7 +277,12 @@ function* varies({ calls }: Scene): Iterable<Finding> {
   const spreadMs = latest.exchange.sentMs - earliest.exchange.sentMs;
   const shownBy = next.map(({ exchange }) => exchange.id);
   const what = `${together.length} submissions were refused together and came again within ${seconds(spreadMs)}`;
-  if (spreadMs <= instantMs) yield broken(`${what}: expected different waits.`, shownBy);
-  else if (spreadMs >= 2.5 * instantMs) yield holds(`${what}.`, shownBy);
+  const usualMs = median(next.map(({ exchange }) => exchange.sentMs));
+  const variation =
+    median(next.map(({ exchange }) => Math.abs(exchange.sentMs - usualMs))) /
+    Math.max(1, usualMs - lastMs);
+  if (spreadMs >= apartMs || variation >= clearVariation) yield holds(`${what}.`, shownBy);
+  else if (spreadMs <= instantMs || variation <= leastVariation)
+    yield broken(`${what}: expected different waits.`, shownBy);
   else yield unclear(`${what}, which may be chance.`, shownBy);
 }

@@ -74,8 +74,10 @@ export const resultJudges = {
       } else {
         const what = `The application left ${requestText(slow)} after ${took}, before its end`;
         const isWhole = downloadsIn(scene).some(isSuccess);
-        yield isWhole && work.outcome === 'success'
-          ? unclear(`${what}, but downloaded it in another request.`, shownBy)
+        // At the end of its time, it may have been the check that ended the download.
+        const isEnd = work.outcome === 'unfinished';
+        yield isEnd || (isWhole && work.outcome === 'success')
+          ? unclear(`${what}; ${outcomeText(work)}.`, shownBy)
           : broken(`${what}; ${outcomeText(work)}.`, shownBy);
       }
     }

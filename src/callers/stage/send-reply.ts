@@ -29,11 +29,8 @@ export async function sendReply(
   const { status, headers, cutAfterBytes } = reply;
   outgoing.writeHead(status, { 'content-length': body.length, ...headers });
   const sent = body.subarray(0, cutAfterBytes);
-  for (const piece of piecesOf(sent, reply)) {
-    outgoing.write(piece.bytes);
-    if (piece.pauseMs > 0) await passed(piece.pauseMs, outgoing, clock);
-    if (outgoing.destroyed) return left(clock);
-  }
+  await sendAtRate(sent, outgoing, { clock, bytesPerSecond: reply.bytesPerSecond });
+  if (outgoing.destroyed) return left(clock);
   const endedMs = clock.now();
   if (sent.length < body.length) {
     await flushed(outgoing);
@@ -62,18 +59,27 @@ async function sendNothing(
 /** How often a slow body goes on, in milliseconds. */
 const stepMs = 100;
 
-function piecesOf(
+/** By the time that has passed, so that a busy machine is not slower. Ends early if the application leaves. */
+async function sendAtRate(
   body: Buffer,
-  { bytesPerSecond }: Pick<Reply, 'bytesPerSecond'>,
-): { bytes: Buffer; pauseMs: number }[] {
-  if (bytesPerSecond === undefined) return [{ bytes: body, pauseMs: 0 }];
-  const size = Math.max(1, Math.round((bytesPerSecond * stepMs) / 1000));
-  const count = Math.ceil(body.length / size);
-  return Array.from({ length: count }, (_, index) => ({
-    bytes: body.subarray(index * size, (index + 1) * size),
+  outgoing: ServerResponse,
+  {
+    clock,
+    bytesPerSecond = Number.POSITIVE_INFINITY,
+  }: { clock: Clock; bytesPerSecond?: number | undefined },
+): Promise<void> {
+  const startMs = clock.now();
+  for (let count = 0; count < body.length && !outgoing.destroyed; ) {
+    const dueMs = clock.now() - startMs + stepMs;
+    const due = Math.min(
+      body.length,
+      Math.max(count + 1, Math.floor((dueMs * bytesPerSecond) / 1000)),
+    );
+    outgoing.write(body.subarray(count, due));
+    count = due;
     // Who has the last byte has all.
-    pauseMs: index === count - 1 ? 0 : stepMs,
-  }));
+    if (count < body.length) await passed(stepMs, outgoing, clock);
+  }
 }
 
 function passed(ms: number, outgoing: ServerResponse, clock: Clock): Promise<void> {

@@ -86,7 +86,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     const reply = await answers({ ...request, operationId }, () =>
       askService(serviceUrl, {
         ...request,
-        headers: withKey(request.headers, options),
+        // Addresses in answers lead to the stage, also where the application has named no host.
+        headers: { host: new URL(url).host, ...withKey(request.headers, options) },
         path,
         body: webhooks.redirected(body),
       }),

@@ -19,6 +19,7 @@ import {
   stateIn,
 } from '../judging/jobs.ts';
 import { betweenLabel } from '../judging/labels.ts';
+import { median } from '../judging/median.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
@@ -157,12 +158,6 @@ function variationOf(rounds: readonly (readonly number[])[]): number {
   );
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-}
-
 /** So many more status requests after the end may have been under way, or confirm it. */
 const mostAfterEnd = 2;
 
@@ -225,24 +220,30 @@ function* unknownState(scene: Scene): Iterable<Finding> {
     yield holds(`${what}; the application asked again and finished.`, shownBy);
   else if (work.outcome === 'success')
     yield broken(`${what}; ${outcomeText(work)} without asking again.`, shownBy);
-  else if (work.outcome === 'unfinished' && next !== undefined)
+  else if (work.outcome !== 'crashed' && next !== undefined && !isSeenCompleted(odd, scene))
     yield unclear(`${what}; the application asked again, and ${outcomeText(work)}.`, shownBy);
   else yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
+}
+
+/** Whether the application could see that the job completed, after another call. */
+function isSeenCompleted(odd: OperationExchange, { calls }: Scene): boolean {
+  return calls.some(
+    (call) =>
+      isRead(call) && call.jobId === odd.jobId && comesAfter(call, odd) && isCompleted(call),
+  );
 }
 
 function isUnknown(state: string | undefined): boolean {
   return state !== undefined && !isKnownState(state);
 }
 
-/** An application that gives up at such a state sees no later one: then the stage says that there is one. */
-function isBetween(odd: OperationExchange, { calls }: Scene): boolean {
-  return (
-    odd.exchange.label === betweenLabel ||
-    calls.some(
-      (call) =>
-        isRead(call) && call.jobId === odd.jobId && comesAfter(call, odd) && isCompleted(call),
-    )
-  );
+/**
+ * An application that gives up at such a state sees no later one: then the stage says that there is one. Who
+ * knew before that the job was completed needs no more.
+ */
+function isBetween(odd: OperationExchange, scene: Scene): boolean {
+  const wasCompleted = scene.calls.some((call) => isCompleted(call) && comesAfter(odd, call));
+  return !wasCompleted && (odd.exchange.label === betweenLabel || isSeenCompleted(odd, scene));
 }
 
 function* withoutJob(scene: Scene): Iterable<Finding> {
