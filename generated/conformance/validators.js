@@ -39,70 +39,28 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.baseUrl === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "baseUrl"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "baseUrl"}});
 }
 if(data.keys === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "keys"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "keys"}});
 }
 if(data.endpoints === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "endpoints"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/required",keyword:"required",params:{missingProperty: "endpoints"}});
 }
 for(const key0 in data){
 if(!(((((((key0 === "baseUrl") || (key0 === "keys")) || (key0 === "endpoints")) || (key0 === "declares")) || (key0 === "limits")) || (key0 === "webhooks")) || (key0 === "control"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/Target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.baseUrl !== undefined){
 let data0 = data.baseUrl;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.keys !== undefined){
@@ -115,14 +73,7 @@ if(data.endpoints !== undefined){
 let data2 = data.endpoints;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-const err6 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key1 in data2){
 if(!(validate12(data2[key1], {instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
@@ -132,14 +83,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/Target/properties/endpoints/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.declares !== undefined){
@@ -168,14 +112,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/Target/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Target/type",keyword:"type",params:{type: "object"}});
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -186,25 +123,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.valid === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TargetKeys/required",keyword:"required",params:{missingProperty: "valid"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetKeys/required",keyword:"required",params:{missingProperty: "valid"}});
 }
 for(const key0 in data){
 if(!((((key0 === "valid") || (key0 === "forbidden")) || (key0 === "readOnly")) || (key0 === "oneEndpoint"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TargetKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetKeys/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.valid !== undefined){
@@ -233,14 +156,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/TargetKeys/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetKeys/type",keyword:"type",params:{type: "object"}});
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -255,25 +171,11 @@ let passing0 = null;
 const _errs2 = errors;
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -297,14 +199,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ApiKey/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApiKey/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs1;
@@ -326,62 +221,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.public === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/PublicKey/required",keyword:"required",params:{missingProperty: "public"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicKey/required",keyword:"required",params:{missingProperty: "public"}});
 }
 for(const key0 in data){
 if(!(key0 === "public")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/PublicKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.public !== undefined){
 let data0 = data.public;
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-const err2 = {instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/PublicKey/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PublicKey/type",keyword:"type",params:{type: "object"}});
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -392,35 +252,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "key"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "key"}});
 }
 if(data.endpoint === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "endpoint"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/required",keyword:"required",params:{missingProperty: "endpoint"}});
 }
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "endpoint"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.key !== undefined){
@@ -431,26 +270,12 @@ errors = vErrors.length;
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-const err3 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/EndpointKey/properties/endpoint/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/EndpointKey/properties/endpoint/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/EndpointKey/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointKey/type",keyword:"type",params:{type: "object"}});
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -461,106 +286,43 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "model")) || (key0 === "price")) || (key0 === "maxCost")) || (key0 === "timeoutMs")) || (key0 === "workers")) || (key0 === "inputs"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TargetEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.kind.enum}});
 }
 }
 if(data.model !== undefined){
 let data2 = data.model;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.model.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/TargetEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema6.placed.schema.properties.model.enum}});
 }
 }
 if(data.price !== undefined){
@@ -570,14 +332,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
 var _valid0 = _errs11 === errors;
 if(_valid0){
@@ -601,14 +356,7 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs10;
@@ -626,25 +374,11 @@ if(data.maxCost !== undefined){
 let data4 = data.maxCost;
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
-const err11 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.timeoutMs !== undefined){
@@ -654,25 +388,11 @@ let valid7 = false;
 let passing1 = null;
 const _errs22 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err13 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data5 == "number"){
 if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 var _valid1 = _errs22 === errors;
@@ -682,14 +402,7 @@ passing1 = 0;
 }
 const _errs24 = errors;
 if("default" !== data5){
-const err15 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
 var _valid1 = _errs24 === errors;
 if(_valid1 && valid7){
@@ -703,14 +416,7 @@ passing1 = 1;
 }
 }
 if(!valid7){
-const err16 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}});
 }
 else {
 errors = _errs21;
@@ -727,25 +433,11 @@ vErrors = null;
 if(data.workers !== undefined){
 let data6 = data.workers;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/TargetEndpoint/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -757,14 +449,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/components/schemas/TargetEndpoint/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/type",keyword:"type",params:{type: "object"}});
 }
 validate12.errors = vErrors;
 return errors === 0;
@@ -775,97 +460,41 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.price === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "price"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "price"}});
 }
 if(data.per === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/required",keyword:"required",params:{missingProperty: "per"}});
 }
 for(const key0 in data){
 if(!((key0 === "price") || (key0 === "per"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.price !== undefined){
 let data0 = data.price;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err3 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Price/properties/price/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.per !== undefined){
 let data1 = data.per;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/per",schemaPath:"#/components/schemas/Price/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Price/type",keyword:"type",params:{type: "object"}});
 }
 validate13.errors = vErrors;
 return errors === 0;
@@ -877,14 +506,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func6.call(schema10.placed.schema.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.ordinary !== undefined){
@@ -892,14 +514,7 @@ let data0 = data.ordinary;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/ordinary",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ordinary",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.longer !== undefined){
@@ -907,14 +522,7 @@ let data1 = data.longer;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-const err2 = {instancePath:instancePath+"/longer",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/longer",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.resized !== undefined){
@@ -922,14 +530,7 @@ let data2 = data.resized;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err3 = {instancePath:instancePath+"/resized",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/resized",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.slow !== undefined){
@@ -943,14 +544,7 @@ let data4 = data.hanging;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err4 = {instancePath:instancePath+"/hanging",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hanging",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.failing !== undefined){
@@ -958,14 +552,7 @@ let data5 = data.failing;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err5 = {instancePath:instancePath+"/failing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.crashing !== undefined){
@@ -973,14 +560,7 @@ let data6 = data.crashing;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err6 = {instancePath:instancePath+"/crashing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/crashing",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.storageEcho !== undefined){
@@ -988,14 +568,7 @@ let data7 = data.storageEcho;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err7 = {instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageEcho",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.echo !== undefined){
@@ -1003,14 +576,7 @@ let data8 = data.echo;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err8 = {instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/echo",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.errorOutput !== undefined){
@@ -1018,14 +584,7 @@ let data9 = data.errorOutput;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err9 = {instancePath:instancePath+"/errorOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errorOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.otherOutput !== undefined){
@@ -1033,14 +592,7 @@ let data10 = data.otherOutput;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err10 = {instancePath:instancePath+"/otherOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherOutput",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.streaming !== undefined){
@@ -1051,14 +603,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/Inputs/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Inputs/type",keyword:"type",params:{type: "object"}});
 }
 validate15.errors = vErrors;
 return errors === 0;
@@ -1069,35 +614,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "input"}});
 }
 if(data.runsForMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "runsForMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/required",keyword:"required",params:{missingProperty: "runsForMs"}});
 }
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "runsForMs"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/SlowInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.input !== undefined){
@@ -1105,51 +629,23 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err3 = {instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.runsForMs !== undefined){
 let data1 = data.runsForMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/runsForMs",schemaPath:"#/components/schemas/SlowInput/properties/runsForMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/SlowInput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SlowInput/type",keyword:"type",params:{type: "object"}});
 }
 validate16.errors = vErrors;
 return errors === 0;
@@ -1160,35 +656,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "input"}});
 }
 if(data.parts === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "parts"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/required",keyword:"required",params:{missingProperty: "parts"}});
 }
 for(const key0 in data){
 if(!((key0 === "input") || (key0 === "parts"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.input !== undefined){
@@ -1196,51 +671,23 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err3 = {instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/Input/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.parts !== undefined){
 let data1 = data.parts;
 if(Array.isArray(data1)){
 if(data1.length < 2){
-const err4 = {instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/minItems",keyword:"minItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/minItems",keyword:"minItems",params:{limit: 2}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parts",schemaPath:"#/components/schemas/StreamingInput/properties/parts/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/StreamingInput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StreamingInput/type",keyword:"type",params:{type: "object"}});
 }
 validate18.errors = vErrors;
 return errors === 0;
@@ -1252,14 +699,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "finalStates") || (key0 === "timeUnit")) || (key0 === "waitLimit")) || (key0 === "operations")) || (key0 === "requestBurst"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Declared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.finalStates !== undefined){
@@ -1270,72 +710,30 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err1 = {instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/Declared/properties/finalStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/Declared/properties/finalStates/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.timeUnit !== undefined){
 let data2 = data.timeUnit;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "ms") || (data2 === "s"))){
-const err5 = {instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.properties.timeUnit.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.properties.timeUnit.enum}});
 }
 }
 if(data.waitLimit !== undefined){
 if(typeof data.waitLimit !== "boolean"){
-const err6 = {instancePath:instancePath+"/waitLimit",schemaPath:"#/components/schemas/Declared/properties/waitLimit/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/waitLimit",schemaPath:"#/components/schemas/Declared/properties/waitLimit/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.operations !== undefined){
@@ -1348,26 +746,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-const err7 = {instancePath:instancePath+"/operations/" + i1,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operations/" + i1,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
 var _valid0 = _errs13 === errors;
 if(_valid0){
@@ -1376,14 +760,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(true !== data4){
-const err9 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
 }
 var _valid0 = _errs17 === errors;
 if(_valid0 && valid4){
@@ -1397,14 +774,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err10 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/Declared/properties/operations/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs12;
@@ -1421,38 +791,17 @@ vErrors = null;
 if(data.requestBurst !== undefined){
 let data6 = data.requestBurst;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err11 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data6 == "number"){
 if(data6 < 1 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/Declared/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/type",keyword:"type",params:{type: "object"}});
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -1464,88 +813,39 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "maxCost") || (key0 === "maxDurationSeconds")) || (key0 === "maxRequests")) || (key0 === "requestsPerSecond")) || (key0 === "privateDownloads"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/RunLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.maxCost !== undefined){
 let data0 = data.maxCost;
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.maxDurationSeconds !== undefined){
 let data1 = data.maxDurationSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxDurationSeconds",schemaPath:"#/components/schemas/RunLimits/properties/maxDurationSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 if(data.maxRequests !== undefined){
 let data2 = data.maxRequests;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maxRequests",schemaPath:"#/components/schemas/RunLimits/properties/maxRequests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -1553,49 +853,21 @@ if(data.requestsPerSecond !== undefined){
 let data3 = data.requestsPerSecond;
 if(typeof data3 == "number"){
 if(data3 <= 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requestsPerSecond",schemaPath:"#/components/schemas/RunLimits/properties/requestsPerSecond/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.privateDownloads !== undefined){
 if(typeof data.privateDownloads !== "boolean"){
-const err9 = {instancePath:instancePath+"/privateDownloads",schemaPath:"#/components/schemas/RunLimits/properties/privateDownloads/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/privateDownloads",schemaPath:"#/components/schemas/RunLimits/properties/privateDownloads/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/RunLimits/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunLimits/type",keyword:"type",params:{type: "object"}});
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -1606,71 +878,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.port === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverSettings/required",keyword:"required",params:{missingProperty: "port"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverSettings/required",keyword:"required",params:{missingProperty: "port"}});
 }
 for(const key0 in data){
 if(!(((key0 === "host") || (key0 === "port")) || (key0 === "publicUrl"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-const err2 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ReceiverSettings/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ReceiverSettings/properties/host/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.port !== undefined){
 let data1 = data.port;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 > 65535 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
@@ -1678,37 +908,16 @@ if(data.publicUrl !== undefined){
 let data2 = data.publicUrl;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/ReceiverSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverSettings/type",keyword:"type",params:{type: "object"}});
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -1720,74 +929,32 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "clock"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ControlAccess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ControlAccess/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err1 = {instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema29.placed.schema.properties.clock.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema29.placed.schema.properties.clock.enum}});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/ControlAccess/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ControlAccess/type",keyword:"type",params:{type: "object"}});
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -1798,108 +965,45 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpoint === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "endpoint"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "endpoint"}});
 }
 if(data.work === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "work"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "work"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema31.placed.schema.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func3(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.endpoint !== undefined){
 let data1 = data.endpoint;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.operation !== undefined){
 let data2 = data.operation;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "run") || (data2 === "runsync")) || (data2 === "both"))){
-const err8 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.operation.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.operation.enum}});
 }
 }
 if(data.env !== undefined){
@@ -1907,26 +1011,12 @@ let data3 = data.env;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(typeof data3[key1] !== "string"){
-const err9 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ApplicationFile/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ApplicationFile/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/env",schemaPath:"#/components/schemas/ApplicationFile/properties/env/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/env",schemaPath:"#/components/schemas/ApplicationFile/properties/env/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.start !== undefined){
@@ -1945,25 +1035,11 @@ if(data.webhooks !== undefined){
 let data7 = data.webhooks;
 if(typeof data7 === "string"){
 if(!pattern12.test(data7)){
-const err11 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/pattern",keyword:"pattern",params:{...{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"}, expected: "an http(s) URL without credentials, query and fragment"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/pattern",keyword:"pattern",params:{...{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"}, expected: "an http(s) URL without credentials, query and fragment"}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.acts !== undefined){
@@ -1981,25 +1057,11 @@ errors = vErrors.length;
 if(data.instances !== undefined){
 let data10 = data.instances;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err13 = {instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data10 == "number"){
 if(data10 < 1 || isNaN(data10)){
-const err14 = {instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -2011,14 +1073,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/components/schemas/ApplicationFile/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/type",keyword:"type",params:{type: "object"}});
 }
 validate30.errors = vErrors;
 return errors === 0;
@@ -2029,63 +1084,28 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.command === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationStart/required",keyword:"required",params:{missingProperty: "command"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationStart/required",keyword:"required",params:{missingProperty: "command"}});
 }
 for(const key0 in data){
 if(!(((key0 === "command") || (key0 === "ready")) || (key0 === "withinSeconds"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationStart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationStart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.command !== undefined){
 let data0 = data.command;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err3 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/components/schemas/CommandWords/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/command/" + i0,schemaPath:"#/components/schemas/CommandWords/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.ready !== undefined){
@@ -2098,37 +1118,16 @@ if(data.withinSeconds !== undefined){
 let data3 = data.withinSeconds;
 if(typeof data3 == "number"){
 if(data3 <= 0 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationStart/properties/withinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationStart/properties/withinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationStart/properties/withinSeconds/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationStart/properties/withinSeconds/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/ApplicationStart/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationStart/type",keyword:"type",params:{type: "object"}});
 }
 validate31.errors = vErrors;
 return errors === 0;
@@ -2139,87 +1138,38 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReadySign/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReadySign/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key0 in data){
 if(!((key0 === "request") || (key0 === "output"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReadySign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReadySign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.request !== undefined){
 let data0 = data.request;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.output !== undefined){
 let data1 = data.output;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReadySign/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReadySign/type",keyword:"type",params:{type: "object"}});
 }
 validate32.errors = vErrors;
 return errors === 0;
@@ -2231,77 +1181,35 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "command") || (key0 === "request")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "poll")) || (key0 === "success")) || (key0 === "failure")) || (key0 === "withinSeconds"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationWork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationWork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.command !== undefined){
 let data0 = data.command;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/components/schemas/CommandWords/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/command/" + i0,schemaPath:"#/components/schemas/CommandWords/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/components/schemas/CommandWords/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.request !== undefined){
 let data2 = data.request;
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.headers !== undefined){
@@ -2309,26 +1217,12 @@ let data3 = data.headers;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 if(typeof data3[key1] !== "string"){
-const err6 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderTexts/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderTexts/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderTexts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderTexts/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.poll !== undefined){
@@ -2353,37 +1247,16 @@ if(data.withinSeconds !== undefined){
 let data8 = data.withinSeconds;
 if(typeof data8 == "number"){
 if(data8 <= 0 || isNaN(data8)){
-const err8 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationWork/properties/withinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationWork/properties/withinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationWork/properties/withinSeconds/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/withinSeconds",schemaPath:"#/components/schemas/ApplicationWork/properties/withinSeconds/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/ApplicationWork/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationWork/type",keyword:"type",params:{type: "object"}});
 }
 validate35.errors = vErrors;
 return errors === 0;
@@ -2394,50 +1267,22 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/OutcomePoll/required",keyword:"required",params:{missingProperty: "request"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OutcomePoll/required",keyword:"required",params:{missingProperty: "request"}});
 }
 for(const key0 in data){
 if(!(((key0 === "request") || (key0 === "headers")) || (key0 === "everySeconds"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/OutcomePoll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OutcomePoll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.request !== undefined){
 let data0 = data.request;
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-const err2 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/OutcomePoll/properties/request/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$"}, expected: "a method and a URL, such as GET http://127.0.0.1:{port}/orders/{/id}, or GET {location}"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/OutcomePoll/properties/request/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$"}, expected: "a method and a URL, such as GET http://127.0.0.1:{port}/orders/{/id}, or GET {location}"}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/OutcomePoll/properties/request/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/OutcomePoll/properties/request/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.headers !== undefined){
@@ -2445,63 +1290,28 @@ let data1 = data.headers;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(typeof data1[key1] !== "string"){
-const err4 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderTexts/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderTexts/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderTexts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderTexts/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.everySeconds !== undefined){
 let data3 = data.everySeconds;
 if(typeof data3 == "number"){
 if(data3 <= 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/everySeconds",schemaPath:"#/components/schemas/OutcomePoll/properties/everySeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/everySeconds",schemaPath:"#/components/schemas/OutcomePoll/properties/everySeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/everySeconds",schemaPath:"#/components/schemas/OutcomePoll/properties/everySeconds/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/everySeconds",schemaPath:"#/components/schemas/OutcomePoll/properties/everySeconds/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/OutcomePoll/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OutcomePoll/type",keyword:"type",params:{type: "object"}});
 }
 validate36.errors = vErrors;
 return errors === 0;
@@ -2512,173 +1322,75 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/OutcomeSign/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OutcomeSign/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key0 in data){
 if(!((((key0 === "status") || (key0 === "text")) || (key0 === "member")) || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/OutcomeSign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OutcomeSign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OutcomeSign/properties/status/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OutcomeSign/properties/status/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data1 == "number"){
 if(data1 > 599 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status/" + i0,schemaPath:"#/components/schemas/OutcomeSign/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OutcomeSign/properties/status/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OutcomeSign/properties/status/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
 if(func3(data2) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.member !== undefined){
 let data3 = data.member;
 if(typeof data3 === "string"){
 if(!pattern11.test(data3)){
-const err9 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/OutcomeSign/properties/member/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /state"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/member",schemaPath:"#/components/schemas/OutcomeSign/properties/member/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /state"}});
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/OutcomeSign/properties/member/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/member",schemaPath:"#/components/schemas/OutcomeSign/properties/member/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.values !== undefined){
 let data4 = data.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/components/schemas/OutcomeSign/properties/values/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/values",schemaPath:"#/components/schemas/OutcomeSign/properties/values/minItems",keyword:"minItems",params:{limit: 1}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/components/schemas/OutcomeSign/properties/values/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/values",schemaPath:"#/components/schemas/OutcomeSign/properties/values/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/OutcomeSign/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/OutcomeSign/type",keyword:"type",params:{type: "object"}});
 }
 validate38.errors = vErrors;
 return errors === 0;
@@ -2689,112 +1401,49 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationActs/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationActs/minProperties",keyword:"minProperties",params:{limit: 1}});
 }
 for(const key0 in data){
 if(!(((key0 === "output") || (key0 === "request")) || (key0 === "member"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationActs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationActs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.output !== undefined){
 let data0 = data.output;
 if(typeof data0 === "string"){
 if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.request !== undefined){
 let data1 = data.request;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/pattern",keyword:"pattern",params:{...{pattern: "^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$"}, expected: "a method and a URL, such as POST http://127.0.0.1:{port}/orders"}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:"#/components/schemas/RequestLine/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.member !== undefined){
 let data2 = data.member;
 if(typeof data2 === "string"){
 if(!pattern11.test(data2)){
-const err6 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/ApplicationActs/properties/member/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /count"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/member",schemaPath:"#/components/schemas/ApplicationActs/properties/member/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /count"}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/member",schemaPath:"#/components/schemas/ApplicationActs/properties/member/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/member",schemaPath:"#/components/schemas/ApplicationActs/properties/member/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/ApplicationActs/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationActs/type",keyword:"type",params:{type: "object"}});
 }
 validate42.errors = vErrors;
 return errors === 0;
@@ -2806,48 +1455,20 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "port") || (key0 === "host")) || (key0 === "reachedAs")) || (key0 === "apiKey"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ServicePlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServicePlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.port !== undefined){
 let data0 = data.port;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 > 65535 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}});
 }
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/components/schemas/ServicePlace/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
@@ -2855,50 +1476,22 @@ if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.reachedAs !== undefined){
 let data2 = data.reachedAs;
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-const err6 = {instancePath:instancePath+"/reachedAs",schemaPath:"#/components/schemas/ServicePlace/properties/reachedAs/pattern",keyword:"pattern",params:{...{pattern: "^[^/:\\s@]+$"}, expected: "a host without scheme and port"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reachedAs",schemaPath:"#/components/schemas/ServicePlace/properties/reachedAs/pattern",keyword:"pattern",params:{...{pattern: "^[^/:\\s@]+$"}, expected: "a host without scheme and port"}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/reachedAs",schemaPath:"#/components/schemas/ServicePlace/properties/reachedAs/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reachedAs",schemaPath:"#/components/schemas/ServicePlace/properties/reachedAs/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.apiKey !== undefined){
@@ -2909,14 +1502,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/ServicePlace/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServicePlace/type",keyword:"type",params:{type: "object"}});
 }
 validate44.errors = vErrors;
 return errors === 0;
@@ -2928,173 +1514,75 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(func6.call(schema46.placed.schema.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationPromises/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationPromises/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.webhooks !== undefined){
 if(typeof data.webhooks !== "boolean"){
-const err1 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationPromises/properties/webhooks/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationPromises/properties/webhooks/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.downloads !== undefined){
 if(typeof data.downloads !== "boolean"){
-const err2 = {instancePath:instancePath+"/downloads",schemaPath:"#/components/schemas/ApplicationPromises/properties/downloads/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/downloads",schemaPath:"#/components/schemas/ApplicationPromises/properties/downloads/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.several !== undefined){
 if(typeof data.several !== "boolean"){
-const err3 = {instancePath:instancePath+"/several",schemaPath:"#/components/schemas/ApplicationPromises/properties/several/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/several",schemaPath:"#/components/schemas/ApplicationPromises/properties/several/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.storage !== undefined){
 if(typeof data.storage !== "boolean"){
-const err4 = {instancePath:instancePath+"/storage",schemaPath:"#/components/schemas/ApplicationPromises/properties/storage/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storage",schemaPath:"#/components/schemas/ApplicationPromises/properties/storage/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.submitsAgain !== undefined){
 if(typeof data.submitsAgain !== "boolean"){
-const err5 = {instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.ignoresOutput !== undefined){
 if(typeof data.ignoresOutput !== "boolean"){
-const err6 = {instancePath:instancePath+"/ignoresOutput",schemaPath:"#/components/schemas/ApplicationPromises/properties/ignoresOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ignoresOutput",schemaPath:"#/components/schemas/ApplicationPromises/properties/ignoresOutput/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.givesUpAfterSeconds !== undefined){
 let data6 = data.givesUpAfterSeconds;
 if(typeof data6 == "number"){
 if(data6 <= 0 || isNaN(data6)){
-const err7 = {instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.pollsPerSecond !== undefined){
 let data7 = data.pollsPerSecond;
 if(typeof data7 == "number"){
 if(data7 <= 0 || isNaN(data7)){
-const err9 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.acknowledgesWithinSeconds !== undefined){
 let data8 = data.acknowledgesWithinSeconds;
 if(typeof data8 == "number"){
 if(data8 <= 0 || isNaN(data8)){
-const err11 = {instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/ApplicationPromises/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationPromises/type",keyword:"type",params:{type: "object"}});
 }
 validate47.errors = vErrors;
 return errors === 0;
@@ -3105,101 +1593,38 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.format === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "format"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "format"}});
 }
 if(data.baseUrl === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "baseUrl"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "baseUrl"}});
 }
 if(data.claims === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "claims"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "claims"}});
 }
 if(data.endpoints === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema47.placed.schema.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("subject" !== data.kind){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectRecord/properties/kind/const",keyword:"const",params:{allowedValue: "subject"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectRecord/properties/kind/const",keyword:"const",params:{allowedValue: "subject"}});
 }
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SubjectRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SubjectRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}});
 }
 }
 if(data.baseUrl !== undefined){
 if(typeof data.baseUrl !== "string"){
-const err8 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/SubjectRecord/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/SubjectRecord/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.claims !== undefined){
@@ -3208,26 +1633,12 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err9 = {instancePath:instancePath+"/claims/" + i0,schemaPath:"#/components/schemas/SubjectRecord/properties/claims/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/claims/" + i0,schemaPath:"#/components/schemas/SubjectRecord/properties/claims/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/claims",schemaPath:"#/components/schemas/SubjectRecord/properties/claims/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/claims",schemaPath:"#/components/schemas/SubjectRecord/properties/claims/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.endpoints !== undefined){
@@ -3242,14 +1653,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/SubjectRecord/properties/endpoints/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/SubjectRecord/properties/endpoints/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.finalStates !== undefined){
@@ -3258,51 +1662,23 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-const err12 = {instancePath:instancePath+"/finalStates/" + i2,schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i2,schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates",schemaPath:"#/components/schemas/SubjectRecord/properties/finalStates/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.timeUnitMs !== undefined){
 let data9 = data.timeUnitMs;
 if(typeof data9 == "number"){
 if(data9 <= 0 || isNaN(data9)){
-const err14 = {instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnitMs",schemaPath:"#/components/schemas/SubjectRecord/properties/timeUnitMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.operations !== undefined){
@@ -3311,75 +1687,33 @@ if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data10[i3] !== "string"){
-const err16 = {instancePath:instancePath+"/operations/" + i3,schemaPath:"#/components/schemas/SubjectRecord/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operations/" + i3,schemaPath:"#/components/schemas/SubjectRecord/properties/operations/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/SubjectRecord/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operations",schemaPath:"#/components/schemas/SubjectRecord/properties/operations/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.requestBurst !== undefined){
 let data12 = data.requestBurst;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err18 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data12 == "number"){
 if(data12 < 1 || isNaN(data12)){
-const err19 = {instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requestBurst",schemaPath:"#/components/schemas/SubjectRecord/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 if(data.oneEndpoint !== undefined){
 if(typeof data.oneEndpoint !== "string"){
-const err20 = {instancePath:instancePath+"/oneEndpoint",schemaPath:"#/components/schemas/SubjectRecord/properties/oneEndpoint/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/oneEndpoint",schemaPath:"#/components/schemas/SubjectRecord/properties/oneEndpoint/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/components/schemas/SubjectRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate49.errors = vErrors;
 return errors === 0;
@@ -3390,105 +1724,42 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "model")) || (key0 === "priceId")) || (key0 === "price")) || (key0 === "timeoutMs")) || (key0 === "workers")) || (key0 === "inputs"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubjectEndpoint/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubjectEndpoint/properties/id/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.kind.enum}});
 }
 }
 if(data.model !== undefined){
 let data2 = data.model;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data2 === "image") || (data2 === "video")) || (data2 === "text")) || (data2 === "transcription"))){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.model.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/components/schemas/SubjectEndpoint/properties/model/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.model.enum}});
 }
 }
 if(data.priceId !== undefined){
 if(typeof data.priceId !== "string"){
-const err8 = {instancePath:instancePath+"/priceId",schemaPath:"#/components/schemas/SubjectEndpoint/properties/priceId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/priceId",schemaPath:"#/components/schemas/SubjectEndpoint/properties/priceId/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.price !== undefined){
@@ -3504,25 +1775,11 @@ let valid4 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data5 == "number"){
 if(data5 < 1 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 var _valid0 = _errs16 === errors;
@@ -3532,14 +1789,7 @@ passing0 = 0;
 }
 const _errs18 = errors;
 if("default" !== data5){
-const err11 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
 var _valid0 = _errs18 === errors;
 if(_valid0 && valid4){
@@ -3553,14 +1803,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err12 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeoutMs",schemaPath:"#/components/schemas/EndpointTimeout/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
 else {
 errors = _errs15;
@@ -3577,14 +1820,7 @@ vErrors = null;
 if(data.workers !== undefined){
 let data6 = data.workers;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err13 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.inputs !== undefined){
@@ -3595,14 +1831,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/type",keyword:"type",params:{type: "object"}});
 }
 validate50.errors = vErrors;
 return errors === 0;
@@ -3613,101 +1842,38 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.format === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "format"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "format"}});
 }
 if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "name"}});
 }
 if(data.declares === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "declares"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "declares"}});
 }
 if(data.bounds === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "bounds"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "bounds"}});
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "format")) || (key0 === "name")) || (key0 === "declares")) || (key0 === "bounds"))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("application" !== data.kind){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ApplicationRecord/properties/kind/const",keyword:"const",params:{allowedValue: "application"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ApplicationRecord/properties/kind/const",keyword:"const",params:{allowedValue: "application"}});
 }
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ApplicationRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ApplicationRecord/properties/format/const",keyword:"const",params:{allowedValue: 1}});
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationRecord/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationRecord/properties/name/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.declares !== undefined){
@@ -3716,26 +1882,12 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data3[i0] !== "string"){
-const err9 = {instancePath:instancePath+"/declares/" + i0,schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/declares/" + i0,schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.bounds !== undefined){
@@ -3746,14 +1898,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/ApplicationRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate54.errors = vErrors;
 return errors === 0;
@@ -3764,69 +1909,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.workMs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "workMs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "workMs"}});
 }
 if(data.pollsPerSecond === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}});
 }
 if(data.acknowledgesWithinMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "acknowledgesWithinMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/required",keyword:"required",params:{missingProperty: "acknowledgesWithinMs"}});
 }
 for(const key0 in data){
 if(!((((key0 === "workMs") || (key0 === "pollsPerSecond")) || (key0 === "acknowledgesWithinMs")) || (key0 === "givesUpAfterMs"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.workMs !== undefined){
 let data0 = data.workMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/workMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/workMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/workMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/workMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/workMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/workMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
@@ -3834,87 +1937,38 @@ if(data.pollsPerSecond !== undefined){
 let data1 = data.pollsPerSecond;
 if(typeof data1 == "number"){
 if(data1 <= 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationBounds/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationBounds/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationBounds/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationBounds/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.acknowledgesWithinMs !== undefined){
 let data2 = data.acknowledgesWithinMs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/acknowledgesWithinMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/acknowledgesWithinMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/acknowledgesWithinMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/acknowledgesWithinMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/acknowledgesWithinMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/acknowledgesWithinMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 if(data.givesUpAfterMs !== undefined){
 let data3 = data.givesUpAfterMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterMs",schemaPath:"#/components/schemas/ApplicationBounds/properties/givesUpAfterMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/ApplicationBounds/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationBounds/type",keyword:"type",params:{type: "object"}});
 }
 validate55.errors = vErrors;
 return errors === 0;
@@ -3925,47 +1979,19 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.leftOut === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "leftOut"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/required",keyword:"required",params:{missingProperty: "leftOut"}});
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "leftOut")) || (key0 === "selected"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("plan" !== data.kind){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PlanRecord/properties/kind/const",keyword:"const",params:{allowedValue: "plan"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/PlanRecord/properties/kind/const",keyword:"const",params:{allowedValue: "plan"}});
 }
 }
 if(data.leftOut !== undefined){
@@ -3980,14 +2006,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/PlanRecord/properties/leftOut/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/PlanRecord/properties/leftOut/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.selected !== undefined){
@@ -3996,38 +2015,17 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data3[i1] !== "string"){
-const err5 = {instancePath:instancePath+"/selected/" + i1,schemaPath:"#/components/schemas/PlanRecord/properties/selected/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/selected/" + i1,schemaPath:"#/components/schemas/PlanRecord/properties/selected/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/PlanRecord/properties/selected/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/PlanRecord/properties/selected/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/PlanRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/PlanRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate57.errors = vErrors;
 return errors === 0;
@@ -4038,93 +2036,37 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenario === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.isUndeclared === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "isUndeclared"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/required",keyword:"required",params:{missingProperty: "isUndeclared"}});
 }
 for(const key0 in data){
 if(!(((key0 === "scenario") || (key0 === "reason")) || (key0 === "isUndeclared"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err4 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.isUndeclared !== undefined){
 if(typeof data.isUndeclared !== "boolean"){
-const err6 = {instancePath:instancePath+"/isUndeclared",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/isUndeclared/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isUndeclared",schemaPath:"#/components/schemas/ScenarioLeftOut/properties/isUndeclared/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioLeftOut/type",keyword:"type",params:{type: "object"}});
 }
 validate58.errors = vErrors;
 return errors === 0;
@@ -4135,93 +2077,37 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.isReachable === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "isReachable"}});
 }
 if(data.reason === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "isReachable")) || (key0 === "reason"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("receiver" !== data.kind){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReceiverRecord/properties/kind/const",keyword:"const",params:{allowedValue: "receiver"}});
 }
 }
 if(data.isReachable !== undefined){
 if(typeof data.isReachable !== "boolean"){
-const err5 = {instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isReachable",schemaPath:"#/components/schemas/ReceiverRecord/properties/isReachable/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReceiverRecord/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate60.errors = vErrors;
 return errors === 0;
@@ -4232,194 +2118,75 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.scenario === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.startedMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "startedMs"}});
 }
 if(data.endedMs === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "endedMs"}});
 }
 if(data.outcome === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema55.placed.schema.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("scenario" !== data.kind){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ScenarioRecord/properties/kind/const",keyword:"const",params:{allowedValue: "scenario"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ScenarioRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.startedMs !== undefined){
 let data2 = data.startedMs;
 if(typeof data2 == "number"){
 if(data2 > 8640000000000000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.endedMs !== undefined){
 let data3 = data.endedMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/ScenarioRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.outcome !== undefined){
 let data4 = data.outcome;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.outcome.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ScenarioRecord/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.alternatives !== undefined){
@@ -4427,75 +2194,33 @@ let data6 = data.alternatives;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(typeof data6[key1] !== "string"){
-const err17 = {instancePath:instancePath+"/alternatives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ScenarioRecord/properties/alternatives/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ScenarioRecord/properties/alternatives/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ScenarioRecord/properties/alternatives/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ScenarioRecord/properties/alternatives/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.said !== undefined){
 if(typeof data.said !== "string"){
-const err19 = {instancePath:instancePath+"/said",schemaPath:"#/components/schemas/ScenarioRecord/properties/said/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/components/schemas/ScenarioRecord/properties/said/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.acts !== undefined){
 let data9 = data.acts;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err20 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate61.errors = vErrors;
 return errors === 0;
@@ -4506,134 +2231,50 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.scenario === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.key === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "key"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "key"}});
 }
 if(data.request === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "request"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "request"}});
 }
 if(data.sentMs === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "sentMs"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "sentMs"}});
 }
 if(data.receivedMs === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema56.placed.schema.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("exchange" !== data.kind){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExchangeRecord/properties/kind/const",keyword:"const",params:{allowedValue: "exchange"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ExchangeRecord/properties/kind/const",keyword:"const",params:{allowedValue: "exchange"}});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/ExchangeRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/ExchangeRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err10 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ExchangeRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ExchangeRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/components/schemas/ExchangeRecord/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/ExchangeRecord/properties/label/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.probes !== undefined){
@@ -4642,110 +2283,47 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/probes/" + i0,schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probes/" + i0,schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/probes",schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probes",schemaPath:"#/components/schemas/ExchangeRecord/properties/probes/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.key !== undefined){
 let data6 = data.key;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-const err15 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.key.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.key.enum}});
 }
 }
 if(data.keyIn !== undefined){
 let data7 = data.keyIn;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/minItems",keyword:"minItems",params:{limit: 1}});
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-const err17 = {instancePath:instancePath+"/keyIn/" + i1,schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyIn/" + i1,schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyIn",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyIn/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.keyForm !== undefined){
 let data9 = data.keyForm;
 if(typeof data9 !== "string"){
-const err19 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data9 === "bearer") || (data9 === "bare"))){
-const err20 = {instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.keyForm.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.keyForm.enum}});
 }
 }
 if(data.request !== undefined){
@@ -4758,130 +2336,53 @@ if(data.sentMs !== undefined){
 let data11 = data.sentMs;
 if(typeof data11 == "number"){
 if(data11 > 8640000000000000 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data11 < 0 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/sentMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.receivedMs !== undefined){
 let data12 = data.receivedMs;
 if(typeof data12 == "number"){
 if(data12 > 8640000000000000 || isNaN(data12)){
-const err24 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data12 < 0 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.lateMs !== undefined){
 let data13 = data.lateMs;
 if(typeof data13 == "number"){
 if(data13 > 8640000000000000 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data13 <= 0 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.hangUpAfterMs !== undefined){
 let data14 = data.hangUpAfterMs;
 if(typeof data14 == "number"){
 if(data14 <= 0 || isNaN(data14)){
-const err30 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schemaPath:"#/components/schemas/ExchangeRecord/properties/hangUpAfterMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.response !== undefined){
@@ -4892,72 +2393,30 @@ errors = vErrors.length;
 }
 if(data.failure !== undefined){
 if(typeof data.failure !== "string"){
-const err32 = {instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/failure",schemaPath:"#/components/schemas/ExchangeRecord/properties/failure/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.isGivenUp !== undefined){
 let data17 = data.isGivenUp;
 if(typeof data17 !== "boolean"){
-const err33 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data17){
-const err34 = {instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isGivenUp",schemaPath:"#/components/schemas/ExchangeRecord/properties/isGivenUp/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.isUnsent !== undefined){
 let data18 = data.isUnsent;
 if(typeof data18 !== "boolean"){
-const err35 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data18){
-const err36 = {instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath:"#/components/schemas/ExchangeRecord/properties/isUnsent/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate62.errors = vErrors;
 return errors === 0;
@@ -4968,69 +2427,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "method"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "method"}});
 }
 if(data.target === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "target"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "target"}});
 }
 if(data.headers === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "headers"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/required",keyword:"required",params:{missingProperty: "headers"}});
 }
 for(const key0 in data){
 if(!((((((key0 === "method") || (key0 === "target")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "bytes")) || (key0 === "storageSha256"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/SentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/components/schemas/SentRequest/properties/method/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/components/schemas/SentRequest/properties/method/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.target !== undefined){
 if(typeof data.target !== "string"){
-const err5 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/SentRequest/properties/target/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"#/components/schemas/SentRequest/properties/target/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.headers !== undefined){
@@ -5038,75 +2455,33 @@ let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(typeof data2[key1] !== "string"){
-const err6 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-const err8 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/SentRequest/properties/body/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/SentRequest/properties/body/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.bytes !== undefined){
 let data5 = data.bytes;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/SentRequest/properties/bytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/SentRequest/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.storageSha256 !== undefined){
 if(typeof data.storageSha256 !== "string"){
-const err10 = {instancePath:instancePath+"/storageSha256",schemaPath:"#/components/schemas/SentRequest/properties/storageSha256/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/storageSha256",schemaPath:"#/components/schemas/SentRequest/properties/storageSha256/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/SentRequest/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/type",keyword:"type",params:{type: "object"}});
 }
 validate63.errors = vErrors;
 return errors === 0;
@@ -5117,58 +2492,23 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "status"}});
 }
 if(data.headers === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "headers"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "headers"}});
 }
 if(data.bytes === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "bytes"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/required",keyword:"required",params:{missingProperty: "bytes"}});
 }
 for(const key0 in data){
 if(!(((((((key0 === "status") || (key0 === "headers")) || (key0 === "body")) || (key0 === "bytes")) || (key0 === "isCutOff")) || (key0 === "image")) || (key0 === "video"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceivedResponse/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceivedResponse/properties/status/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.headers !== undefined){
@@ -5176,278 +2516,117 @@ let data1 = data.headers;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(typeof data1[key1] !== "string"){
-const err5 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ReceivedResponse/properties/body/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ReceivedResponse/properties/body/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.bytes !== undefined){
 let data4 = data.bytes;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/ReceivedResponse/properties/bytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/ReceivedResponse/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.isCutOff !== undefined){
 let data5 = data.isCutOff;
 if(typeof data5 !== "boolean"){
-const err9 = {instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/type",keyword:"type",params:{type: "boolean"}});
 }
 if(true !== data5){
-const err10 = {instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isCutOff",schemaPath:"#/components/schemas/ReceivedResponse/properties/isCutOff/const",keyword:"const",params:{allowedValue: true}});
 }
 }
 if(data.image !== undefined){
 let data6 = data.image;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.widthPx === undefined){
-const err11 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "widthPx"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "widthPx"}});
 }
 if(data6.heightPx === undefined){
-const err12 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "heightPx"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "heightPx"}});
 }
 if(data6.format === undefined){
-const err13 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "format"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/required",keyword:"required",params:{missingProperty: "format"}});
 }
 for(const key2 in data6){
 if(!(((key2 === "widthPx") || (key2 === "heightPx")) || (key2 === "format"))){
-const err14 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
 if(data6.widthPx !== undefined){
 let data7 = data6.widthPx;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err15 = {instancePath:instancePath+"/image/widthPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/widthPx/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image/widthPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/widthPx/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data6.heightPx !== undefined){
 let data8 = data6.heightPx;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err16 = {instancePath:instancePath+"/image/heightPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/heightPx/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image/heightPx",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/heightPx/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data6.format !== undefined){
 if(typeof data6.format !== "string"){
-const err17 = {instancePath:instancePath+"/image/format",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image/format",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/properties/format/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/image",schemaPath:"#/components/schemas/ReceivedResponse/properties/image/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.video !== undefined){
 let data10 = data.video;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.duration === undefined){
-const err19 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "duration"}});
 }
 if(data10.timescale === undefined){
-const err20 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "timescale"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/required",keyword:"required",params:{missingProperty: "timescale"}});
 }
 for(const key3 in data10){
 if(!((key3 === "duration") || (key3 === "timescale"))){
-const err21 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 }
 }
 if(data10.duration !== undefined){
 let data11 = data10.duration;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err22 = {instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video/duration",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
 if(data10.timescale !== undefined){
 let data12 = data10.timescale;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err24 = {instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data12 == "number"){
 if(data12 < 1 || isNaN(data12)){
-const err25 = {instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video/timescale",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/properties/timescale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#/components/schemas/ReceivedResponse/properties/video/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/components/schemas/ReceivedResponse/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/type",keyword:"type",params:{type: "object"}});
 }
 validate65.errors = vErrors;
 return errors === 0;
@@ -5458,158 +2637,60 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.scenario === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.hook === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "hook"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "hook"}});
 }
 if(data.method === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "method"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "method"}});
 }
 if(data.headers === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "headers"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "headers"}});
 }
 if(data.receivedMs === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema62.placed.schema.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("delivery" !== data.kind){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/DeliveryRecord/properties/kind/const",keyword:"const",params:{allowedValue: "delivery"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/DeliveryRecord/properties/kind/const",keyword:"const",params:{allowedValue: "delivery"}});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DeliveryRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DeliveryRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err10 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/DeliveryRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/DeliveryRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/components/schemas/DeliveryRecord/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/DeliveryRecord/properties/label/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.hook !== undefined){
 if(typeof data.hook !== "string"){
-const err12 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/DeliveryRecord/properties/hook/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/DeliveryRecord/properties/hook/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/components/schemas/DeliveryRecord/properties/method/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/components/schemas/DeliveryRecord/properties/method/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.headers !== undefined){
@@ -5617,250 +2698,103 @@ let data6 = data.headers;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(typeof data6[key1] !== "string"){
-const err14 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/HeaderValues/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/HeaderValues/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-const err16 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/DeliveryRecord/properties/body/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/DeliveryRecord/properties/body/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.receivedMs !== undefined){
 let data9 = data.receivedMs;
 if(typeof data9 == "number"){
 if(data9 > 8640000000000000 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data9 < 0 || isNaN(data9)){
-const err18 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/receivedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.lateMs !== undefined){
 let data10 = data.lateMs;
 if(typeof data10 == "number"){
 if(data10 > 8640000000000000 || isNaN(data10)){
-const err20 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data10 <= 0 || isNaN(data10)){
-const err21 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lateMs",schemaPath:"#/components/schemas/LateMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.answeredMs !== undefined){
 let data11 = data.answeredMs;
 if(typeof data11 == "number"){
 if(data11 > 8640000000000000 || isNaN(data11)){
-const err23 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data11 < 0 || isNaN(data11)){
-const err24 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.answeredStatus !== undefined){
 let data12 = data.answeredStatus;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err26 = {instancePath:instancePath+"/answeredStatus",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredStatus/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/answeredStatus",schemaPath:"#/components/schemas/DeliveryRecord/properties/answeredStatus/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.givenUpMs !== undefined){
 let data13 = data.givenUpMs;
 if(typeof data13 == "number"){
 if(data13 > 8640000000000000 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data13 < 0 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/givenUpMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/givenUpMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.droppedMs !== undefined){
 let data14 = data.droppedMs;
 if(typeof data14 == "number"){
 if(data14 > 8640000000000000 || isNaN(data14)){
-const err30 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data14 < 0 || isNaN(data14)){
-const err31 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/droppedMs",schemaPath:"#/components/schemas/DeliveryRecord/properties/droppedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.query !== undefined){
 if(typeof data.query !== "string"){
-const err33 = {instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DeliveryRecord/properties/query/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#/components/schemas/DeliveryRecord/properties/query/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate67.errors = vErrors;
 return errors === 0;
@@ -5871,218 +2805,85 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.scenario === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.hook === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "hook"}});
 }
 if(data.fromMs === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "fromMs"}});
 }
 if(data.untilMs === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/required",keyword:"required",params:{missingProperty: "untilMs"}});
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "hook")) || (key0 === "fromMs")) || (key0 === "untilMs")) || (key0 === "refusedUntilMs"))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("watch" !== data.kind){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WatchRecord/properties/kind/const",keyword:"const",params:{allowedValue: "watch"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err7 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WatchRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.hook !== undefined){
 if(typeof data.hook !== "string"){
-const err8 = {instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hook",schemaPath:"#/components/schemas/WatchRecord/properties/hook/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.fromMs !== undefined){
 let data3 = data.fromMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/WatchRecord/properties/fromMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.untilMs !== undefined){
 let data4 = data.untilMs;
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/WatchRecord/properties/untilMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.refusedUntilMs !== undefined){
 let data5 = data.refusedUntilMs;
 if(typeof data5 == "number"){
 if(data5 > 8640000000000000 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",schemaPath:"#/components/schemas/WatchRecord/properties/refusedUntilMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate68.errors = vErrors;
 return errors === 0;
@@ -6093,137 +2894,53 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.scenario === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.atMs === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "atMs"}});
 }
 if(data.charges === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/required",keyword:"required",params:{missingProperty: "charges"}});
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "atMs")) || (key0 === "charges"))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("ledger" !== data.kind){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/LedgerRecord/properties/kind/const",keyword:"const",params:{allowedValue: "ledger"}});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/LedgerRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err8 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/LedgerRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.atMs !== undefined){
 let data3 = data.atMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/LedgerRecord/properties/atMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.charges !== undefined){
@@ -6234,133 +2951,56 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.jobId === undefined){
-const err12 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "jobId"}});
 }
 if(data5.amount === undefined){
-const err13 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/required",keyword:"required",params:{missingProperty: "amount"}});
 }
 for(const key1 in data5){
 if(!(((key1 === "jobId") || (key1 === "amount")) || (key1 === "quantity"))){
-const err14 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data5.jobId !== undefined){
 if(typeof data5.jobId !== "string"){
-const err15 = {instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/jobId",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/jobId/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data5.amount !== undefined){
 let data7 = data5.amount;
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
-const err16 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data5.quantity !== undefined){
 let data8 = data5.quantity;
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
-const err18 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""}});
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges/" + i0,schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/charges",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate69.errors = vErrors;
 return errors === 0;
@@ -6371,229 +3011,89 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.scenario === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.startedMs === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "startedMs"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "startedMs"}});
 }
 if(data.endedMs === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "endedMs"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "endedMs"}});
 }
 if(data.outcome === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "startedMs")) || (key0 === "endedMs")) || (key0 === "outcome")) || (key0 === "said"))){
-const err6 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("work" !== data.kind){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WorkRecord/properties/kind/const",keyword:"const",params:{allowedValue: "work"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/WorkRecord/properties/kind/const",keyword:"const",params:{allowedValue: "work"}});
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkRecord/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err9 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WorkRecord/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/WorkRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.startedMs !== undefined){
 let data3 = data.startedMs;
 if(typeof data3 == "number"){
 if(data3 > 8640000000000000 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/WorkRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.endedMs !== undefined){
 let data4 = data.endedMs;
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/WorkRecord/properties/endedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.outcome !== undefined){
 let data5 = data.outcome;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data5 === "success") || (data5 === "failure")) || (data5 === "unfinished")) || (data5 === "crashed"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema67.placed.schema.properties.outcome.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema67.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.said !== undefined){
 if(typeof data.said !== "string"){
-const err18 = {instancePath:instancePath+"/said",schemaPath:"#/components/schemas/WorkRecord/properties/said/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/components/schemas/WorkRecord/properties/said/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/components/schemas/WorkRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate70.errors = vErrors;
 return errors === 0;
@@ -6604,227 +3104,87 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.startedMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "startedMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "startedMs"}});
 }
 if(data.durationMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "durationMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "durationMs"}});
 }
 if(data.reserved === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "reserved"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "reserved"}});
 }
 if(data.requests === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "requests"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "requests"}});
 }
 if(data.jobs === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "jobs"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "jobs"}});
 }
 if(data.left === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "left"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "left"}});
 }
 if(data.errors === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema68.placed.schema.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 if("run" !== data.kind){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/RunRecord/properties/kind/const",keyword:"const",params:{allowedValue: "run"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/RunRecord/properties/kind/const",keyword:"const",params:{allowedValue: "run"}});
 }
 }
 if(data.startedMs !== undefined){
 let data1 = data.startedMs;
 if(typeof data1 == "number"){
 if(data1 > 8640000000000000 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data1 < 0 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/RunRecord/properties/startedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.durationMs !== undefined){
 let data2 = data.durationMs;
 if(typeof data2 == "number"){
 if(data2 > 8640000000000000 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
 }
 if(data2 < 0 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RunRecord/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.plannedMs !== undefined){
 if(!(typeof data.plannedMs == "number")){
-const err16 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/RunRecord/properties/plannedMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.reserved !== undefined){
 if(typeof data.reserved !== "string"){
-const err17 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/RunRecord/properties/reserved/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.requests !== undefined){
 let data5 = data.requests;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RunRecord/properties/requests/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.jobs !== undefined){
 let data6 = data.jobs;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err19 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/RunRecord/properties/jobs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.left !== undefined){
@@ -6839,14 +3199,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/left",schemaPath:"#/components/schemas/RunRecord/properties/left/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.errors !== undefined){
@@ -6855,38 +3208,17 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-const err21 = {instancePath:instancePath+"/errors/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/errors/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i1,schemaPath:"#/components/schemas/RunRecord/properties/errors/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/RunRecord/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/RunRecord/properties/errors/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"}});
 }
 validate71.errors = vErrors;
 return errors === 0;
@@ -6897,83 +3229,34 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpointId === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "endpointId"}});
 }
 if(data.scenario === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 for(const key0 in data){
 if(!(((key0 === "jobId") || (key0 === "endpointId")) || (key0 === "scenario"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-const err3 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobLeft/properties/jobId/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err4 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobLeft/properties/endpointId/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err5 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/JobLeft/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"}});
 }
 validate72.errors = vErrors;
 return errors === 0;
@@ -6984,187 +3267,68 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "format"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "format"}});
 }
 if(data.baseUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "baseUrl"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "baseUrl"}});
 }
 if(data.profile === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "profile"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "profile"}});
 }
 if(data.headline === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "headline"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "headline"}});
 }
 if(data.exitStatus === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "exitStatus"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "exitStatus"}});
 }
 if(data.counts === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "counts"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "counts"}});
 }
 if(data.notices === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "notices"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "notices"}});
 }
 if(data.verdicts === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "verdicts"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "verdicts"}});
 }
 if(data.alternatives === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema70.placed.schema.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err10 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/components/schemas/ReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}});
 }
 }
 if(data.baseUrl !== undefined){
 if(typeof data.baseUrl !== "string"){
-const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/ReportFile/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/ReportFile/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.profile !== undefined){
 let data2 = data.profile;
 if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-const err13 = {instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.profile.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.profile.enum}});
 }
 }
 if(data.headline !== undefined){
 if(typeof data.headline !== "string"){
-const err14 = {instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ReportFile/properties/headline/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ReportFile/properties/headline/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.exitStatus !== undefined){
 let data4 = data.exitStatus;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err15 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-const err16 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.exitStatus.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.counts !== undefined){
@@ -7173,26 +3337,12 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 let data6 = data5[key1];
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReportFile/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReportFile/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/ReportFile/properties/counts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/ReportFile/properties/counts/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.selected !== undefined){
@@ -7201,26 +3351,12 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/selected/" + i0,schemaPath:"#/components/schemas/ReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/selected/" + i0,schemaPath:"#/components/schemas/ReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/ReportFile/properties/selected/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/ReportFile/properties/selected/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.notices !== undefined){
@@ -7235,14 +3371,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/ReportFile/properties/notices/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/ReportFile/properties/notices/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.verdicts !== undefined){
@@ -7257,14 +3386,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.alternatives !== undefined){
@@ -7279,14 +3401,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ReportFile/properties/alternatives/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ReportFile/properties/alternatives/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.staleKnownViolations !== undefined){
@@ -7295,26 +3410,12 @@ if(Array.isArray(data15)){
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data15[i4] !== "string"){
-const err24 = {instancePath:instancePath+"/staleKnownViolations/" + i4,schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations/" + i4,schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/ReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.run !== undefined){
@@ -7331,14 +3432,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}});
 }
 validate74.errors = vErrors;
 return errors === 0;
@@ -7349,69 +3443,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "rule"}});
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.shownBy === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "shownBy"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/required",keyword:"required",params:{missingProperty: "shownBy"}});
 }
 for(const key0 in data){
 if(!((((key0 === "rule") || (key0 === "reason")) || (key0 === "shownBy")) || (key0 === "margin"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedNotice/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedNotice/properties/rule/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedNotice/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedNotice/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.shownBy !== undefined){
@@ -7421,50 +3473,22 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedNotice/properties/shownBy/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.margin !== undefined){
 if(typeof data.margin !== "string"){
-const err8 = {instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedNotice/properties/margin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedNotice/properties/margin/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedNotice/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/type",keyword:"type",params:{type: "object"}});
 }
 validate75.errors = vErrors;
 return errors === 0;
@@ -7475,202 +3499,76 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "rule"}});
 }
 if(data.level === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "level"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "level"}});
 }
 if(data.section === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "section"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "section"}});
 }
 if(data.claim === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "claim"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "claim"}});
 }
 if(data.verdict === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "verdict"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "verdict"}});
 }
 if(data.reason === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.findingCount === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"}});
 }
 if(data.findings === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema72.placed.schema.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err9 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.level !== undefined){
 let data1 = data.level;
 if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "stated") || (data1 === "chosen"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.level.enum}});
 }
 }
 if(data.section !== undefined){
 if(typeof data.section !== "string"){
-const err12 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedVerdict/properties/section/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedVerdict/properties/section/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.claim !== undefined){
 if(typeof data.claim !== "string"){
-const err13 = {instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedVerdict/properties/claim/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedVerdict/properties/claim/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.verdict !== undefined){
 let data4 = data.verdict;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((((data4 === "verified") || (data4 === "violated")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.verdict.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.findingCount !== undefined){
 let data6 = data.findingCount;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/ReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/ReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.findings !== undefined){
@@ -7685,14 +3583,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/ReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/ReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.shortfalls !== undefined){
@@ -7707,109 +3598,46 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shortfalls",schemaPath:"#/components/schemas/ReportedVerdict/properties/shortfalls/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.seenWith !== undefined){
 if(typeof data.seenWith !== "string"){
-const err20 = {instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedVerdict/properties/seenWith/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.known !== undefined){
 let data12 = data.known;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.reason === undefined){
-const err21 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data12.until === undefined){
-const err22 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"}});
 }
 for(const key1 in data12){
 if(!((key1 === "reason") || (key1 === "until"))){
-const err23 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data12.reason !== undefined){
 if(typeof data12.reason !== "string"){
-const err24 = {instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data12.until !== undefined){
 if(typeof data12.until !== "string"){
-const err25 = {instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
 validate77.errors = vErrors;
 return errors === 0;
@@ -7820,80 +3648,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.shownBy === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "shownBy"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/required",keyword:"required",params:{missingProperty: "shownBy"}});
 }
 for(const key0 in data){
 if(!((((key0 === "outcome") || (key0 === "reason")) || (key0 === "shownBy")) || (key0 === "margin"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.outcome.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedFinding/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedFinding/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.shownBy !== undefined){
@@ -7903,50 +3682,22 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedFinding/properties/shownBy/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.margin !== undefined){
 if(typeof data.margin !== "string"){
-const err9 = {instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedFinding/properties/margin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"#/components/schemas/ReportedFinding/properties/margin/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"}});
 }
 validate78.errors = vErrors;
 return errors === 0;
@@ -7957,134 +3708,50 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.scenario === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.needed === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "needed"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "needed"}});
 }
 if(data.instead === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "instead"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "instead"}});
 }
 if(data.declare === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "declare"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "declare"}});
 }
 if(data.check === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/required",keyword:"required",params:{missingProperty: "check"}});
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "scenario")) || (key0 === "needed")) || (key0 === "instead")) || (key0 === "declare")) || (key0 === "check"))){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.kind.enum}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err9 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedShortfall/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedShortfall/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.needed !== undefined){
 if(typeof data.needed !== "string"){
-const err10 = {instancePath:instancePath+"/needed",schemaPath:"#/components/schemas/ReportedShortfall/properties/needed/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/needed",schemaPath:"#/components/schemas/ReportedShortfall/properties/needed/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.instead !== undefined){
 if(typeof data.instead !== "string"){
-const err11 = {instancePath:instancePath+"/instead",schemaPath:"#/components/schemas/ReportedShortfall/properties/instead/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/instead",schemaPath:"#/components/schemas/ReportedShortfall/properties/instead/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.declare !== undefined){
@@ -8099,14 +3766,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/declare",schemaPath:"#/components/schemas/ReportedShortfall/properties/declare/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/declare",schemaPath:"#/components/schemas/ReportedShortfall/properties/declare/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.check !== undefined){
@@ -8121,26 +3781,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReportedShortfall/properties/check/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#/components/schemas/ReportedShortfall/properties/check/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"}});
 }
 validate80.errors = vErrors;
 return errors === 0;
@@ -8151,71 +3797,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.declaration === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "declaration"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "declaration"}});
 }
 if(data.place === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "place"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/required",keyword:"required",params:{missingProperty: "place"}});
 }
 for(const key0 in data){
 if(!((key0 === "declaration") || (key0 === "place"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.declaration !== undefined){
 if(typeof data.declaration !== "string"){
-const err3 = {instancePath:instancePath+"/declaration",schemaPath:"#/components/schemas/DeclarationPlace/properties/declaration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/declaration",schemaPath:"#/components/schemas/DeclarationPlace/properties/declaration/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.place !== undefined){
 if(typeof data.place !== "string"){
-const err4 = {instancePath:instancePath+"/place",schemaPath:"#/components/schemas/DeclarationPlace/properties/place/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#/components/schemas/DeclarationPlace/properties/place/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"}});
 }
 validate81.errors = vErrors;
 return errors === 0;
@@ -8226,219 +3830,79 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gap === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "gap"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "gap"}});
 }
 if(data.section === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "section"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "section"}});
 }
 if(data.question === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "question"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "question"}});
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.does === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "does"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "does"}});
 }
 if(data.saw === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "saw"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "saw"}});
 }
 if(data.count === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "count"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "count"}});
 }
 if(data.shownBy === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "shownBy"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "shownBy"}});
 }
 if(data.localService === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "localService"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "localService"}});
 }
 if(data.tolerate === undefined){
-const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "tolerate"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "tolerate"}});
 }
 if(data.differs === undefined){
-const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "differs"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "differs"}});
 }
 if(data.otherChoices === undefined){
-const err11 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema76.placed.schema.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.gap !== undefined){
 if(typeof data.gap !== "string"){
-const err13 = {instancePath:instancePath+"/gap",schemaPath:"#/components/schemas/ReportedAlternative/properties/gap/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/gap",schemaPath:"#/components/schemas/ReportedAlternative/properties/gap/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.section !== undefined){
 if(typeof data.section !== "string"){
-const err14 = {instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedAlternative/properties/section/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/section",schemaPath:"#/components/schemas/ReportedAlternative/properties/section/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.question !== undefined){
 if(typeof data.question !== "string"){
-const err15 = {instancePath:instancePath+"/question",schemaPath:"#/components/schemas/ReportedAlternative/properties/question/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/question",schemaPath:"#/components/schemas/ReportedAlternative/properties/question/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.kind.enum}});
 }
 }
 if(data.alternative !== undefined){
 if(typeof data.alternative !== "string"){
-const err18 = {instancePath:instancePath+"/alternative",schemaPath:"#/components/schemas/ReportedAlternative/properties/alternative/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/alternative",schemaPath:"#/components/schemas/ReportedAlternative/properties/alternative/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-const err19 = {instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema76.placed.schema.properties.parameter.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema76.placed.schema.properties.parameter.type}});
 }
 }
 if(data.bounds !== undefined){
@@ -8446,87 +3910,38 @@ let data6 = data.bounds;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(!((key1 === "atLeast") || (key1 === "atMost"))){
-const err20 = {instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data6.atLeast !== undefined){
 if(!(typeof data6.atLeast == "number")){
-const err21 = {instancePath:instancePath+"/bounds/atLeast",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atLeast/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds/atLeast",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atLeast/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data6.atMost !== undefined){
 if(!(typeof data6.atMost == "number")){
-const err22 = {instancePath:instancePath+"/bounds/atMost",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atMost/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds/atMost",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/properties/atMost/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bounds",schemaPath:"#/components/schemas/ReportedAlternative/properties/bounds/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.does !== undefined){
 if(typeof data.does !== "string"){
-const err24 = {instancePath:instancePath+"/does",schemaPath:"#/components/schemas/ReportedAlternative/properties/does/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/does",schemaPath:"#/components/schemas/ReportedAlternative/properties/does/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.saw !== undefined){
 if(typeof data.saw !== "string"){
-const err25 = {instancePath:instancePath+"/saw",schemaPath:"#/components/schemas/ReportedAlternative/properties/saw/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/saw",schemaPath:"#/components/schemas/ReportedAlternative/properties/saw/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.count !== undefined){
 let data11 = data.count;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err26 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/ReportedAlternative/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/ReportedAlternative/properties/count/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.shownBy !== undefined){
@@ -8536,74 +3951,32 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err27 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/shownBy/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.localService !== undefined){
 if(typeof data.localService !== "string"){
-const err29 = {instancePath:instancePath+"/localService",schemaPath:"#/components/schemas/ReportedAlternative/properties/localService/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/localService",schemaPath:"#/components/schemas/ReportedAlternative/properties/localService/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.tolerate !== undefined){
 if(typeof data.tolerate !== "string"){
-const err30 = {instancePath:instancePath+"/tolerate",schemaPath:"#/components/schemas/ReportedAlternative/properties/tolerate/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/tolerate",schemaPath:"#/components/schemas/ReportedAlternative/properties/tolerate/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.wouldShow !== undefined){
 if(typeof data.wouldShow !== "string"){
-const err31 = {instancePath:instancePath+"/wouldShow",schemaPath:"#/components/schemas/ReportedAlternative/properties/wouldShow/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/wouldShow",schemaPath:"#/components/schemas/ReportedAlternative/properties/wouldShow/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.differs !== undefined){
 if(typeof data.differs !== "boolean"){
-const err32 = {instancePath:instancePath+"/differs",schemaPath:"#/components/schemas/ReportedAlternative/properties/differs/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/differs",schemaPath:"#/components/schemas/ReportedAlternative/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.otherChoices !== undefined){
@@ -8614,91 +3987,35 @@ for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.rule === undefined){
-const err33 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "rule"}});
 }
 if(data19.claim === undefined){
-const err34 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "claim"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "claim"}});
 }
 if(data19.reason === undefined){
-const err35 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data19.shownBy === undefined){
-const err36 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "shownBy"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/required",keyword:"required",params:{missingProperty: "shownBy"}});
 }
 for(const key2 in data19){
 if(!((((key2 === "rule") || (key2 === "claim")) || (key2 === "reason")) || (key2 === "shownBy"))){
-const err37 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
 if(data19.rule !== undefined){
 if(typeof data19.rule !== "string"){
-const err38 = {instancePath:instancePath+"/otherChoices/" + i1+"/rule",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/rule",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/rule/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data19.claim !== undefined){
 if(typeof data19.claim !== "string"){
-const err39 = {instancePath:instancePath+"/otherChoices/" + i1+"/claim",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/claim/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/claim",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/claim/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data19.reason !== undefined){
 if(typeof data19.reason !== "string"){
-const err40 = {instancePath:instancePath+"/otherChoices/" + i1+"/reason",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/reason",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data19.shownBy !== undefined){
@@ -8708,62 +4025,27 @@ const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err41 = {instancePath:instancePath+"/otherChoices/" + i1+"/shownBy/" + i2,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/shownBy/" + i2,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/otherChoices/" + i1+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1+"/shownBy",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/properties/shownBy/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices/" + i1,schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/items/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/otherChoices",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices",schemaPath:"#/components/schemas/ReportedAlternative/properties/otherChoices/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}});
 }
 validate86.errors = vErrors;
 return errors === 0;
@@ -8774,182 +4056,70 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.startedMs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "startedMs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "startedMs"}});
 }
 if(data.durationMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "durationMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "durationMs"}});
 }
 if(data.reserved === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "reserved"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "reserved"}});
 }
 if(data.requests === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "requests"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "requests"}});
 }
 if(data.jobs === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "jobs"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "jobs"}});
 }
 if(data.left === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "left"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "left"}});
 }
 if(data.leftOut === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "leftOut"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "leftOut"}});
 }
 if(data.obstacles === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "obstacles"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "obstacles"}});
 }
 if(data.errors === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema77.placed.schema.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.startedMs !== undefined){
 let data0 = data.startedMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err10 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ReportedRun/properties/startedMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ReportedRun/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.durationMs !== undefined){
 let data1 = data.durationMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err11 = {instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/ReportedRun/properties/durationMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/ReportedRun/properties/durationMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.plannedMs !== undefined){
 let data2 = data.plannedMs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/ReportedRun/properties/plannedMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/plannedMs",schemaPath:"#/components/schemas/ReportedRun/properties/plannedMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.reserved !== undefined){
 if(typeof data.reserved !== "string"){
-const err13 = {instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reserved",schemaPath:"#/components/schemas/ReportedRun/properties/reserved/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.requests !== undefined){
 let data4 = data.requests;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/ReportedRun/properties/requests/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.jobs !== undefined){
 let data5 = data.jobs;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/ReportedRun/properties/jobs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.left !== undefined){
@@ -8964,14 +4134,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/left",schemaPath:"#/components/schemas/ReportedRun/properties/left/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.leftOut !== undefined){
@@ -8986,14 +4149,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/ReportedRun/properties/leftOut/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.obstacles !== undefined){
@@ -9002,26 +4158,12 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data10[i2] !== "string"){
-const err18 = {instancePath:instancePath+"/obstacles/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacles/" + i2,schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacles",schemaPath:"#/components/schemas/ReportedRun/properties/obstacles/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.errors !== undefined){
@@ -9030,38 +4172,17 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-const err20 = {instancePath:instancePath+"/errors/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/errors/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i3,schemaPath:"#/components/schemas/ReportedRun/properties/errors/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/ReportedRun/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/ReportedRun/properties/errors/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"}});
 }
 validate88.errors = vErrors;
 return errors === 0;
@@ -9072,67 +4193,25 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.twin === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "twin"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "twin"}});
 }
 if(data.differences === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "differences"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "differences"}});
 }
 if(data.timing === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "timing"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "timing"}});
 }
 if(data.notCompared === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "notCompared"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/required",keyword:"required",params:{missingProperty: "notCompared"}});
 }
 for(const key0 in data){
 if(!((((key0 === "twin") || (key0 === "differences")) || (key0 === "timing")) || (key0 === "notCompared"))){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.twin !== undefined){
 if(typeof data.twin !== "string"){
-const err5 = {instancePath:instancePath+"/twin",schemaPath:"#/components/schemas/ReportedTwin/properties/twin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/twin",schemaPath:"#/components/schemas/ReportedTwin/properties/twin/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.differences !== undefined){
@@ -9147,14 +4226,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/differences",schemaPath:"#/components/schemas/ReportedTwin/properties/differences/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/differences",schemaPath:"#/components/schemas/ReportedTwin/properties/differences/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.timing !== undefined){
@@ -9169,14 +4241,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/timing",schemaPath:"#/components/schemas/ReportedTwin/properties/timing/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timing",schemaPath:"#/components/schemas/ReportedTwin/properties/timing/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.notCompared !== undefined){
@@ -9185,38 +4250,17 @@ if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data5[i2] !== "string"){
-const err8 = {instancePath:instancePath+"/notCompared/" + i2,schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/notCompared/" + i2,schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/notCompared",schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/notCompared",schemaPath:"#/components/schemas/ReportedTwin/properties/notCompared/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/ReportedTwin/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTwin/type",keyword:"type",params:{type: "object"}});
 }
 validate92.errors = vErrors;
 return errors === 0;
@@ -9227,206 +4271,80 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 if(data.what === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "what"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "what"}});
 }
 if(data.did === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "did"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "did"}});
 }
 if(data.shownBy === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "shownBy"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "shownBy"}});
 }
 if(data.count === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "count"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/required",keyword:"required",params:{missingProperty: "count"}});
 }
 for(const key0 in data){
 if(!(((((key0 === "kind") || (key0 === "what")) || (key0 === "did")) || (key0 === "shownBy")) || (key0 === "count"))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((((((data0 === "verdict") || (data0 === "alternative")) || (data0 === "scenario")) || (data0 === "state")) || (data0 === "status")) || (data0 === "webhook")) || (data0 === "header")) || (data0 === "member"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/TwinDifference/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.kind.enum}});
 }
 }
 if(data.what !== undefined){
 if(typeof data.what !== "string"){
-const err8 = {instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinDifference/properties/what/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinDifference/properties/what/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.did !== undefined){
 let data2 = data.did;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.deployment === undefined){
-const err9 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "deployment"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "deployment"}});
 }
 if(data2.twin === undefined){
-const err10 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "twin"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/required",keyword:"required",params:{missingProperty: "twin"}});
 }
 for(const key1 in data2){
 if(!((key1 === "deployment") || (key1 === "twin"))){
-const err11 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data2.deployment !== undefined){
 if(typeof data2.deployment !== "string"){
-const err12 = {instancePath:instancePath+"/did/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/deployment/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/did/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/deployment/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data2.twin !== undefined){
 if(typeof data2.twin !== "string"){
-const err13 = {instancePath:instancePath+"/did/twin",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/twin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/did/twin",schemaPath:"#/components/schemas/TwinDifference/properties/did/properties/twin/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/did",schemaPath:"#/components/schemas/TwinDifference/properties/did/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.shownBy !== undefined){
 let data5 = data.shownBy;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.deployment === undefined){
-const err15 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "deployment"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "deployment"}});
 }
 if(data5.twin === undefined){
-const err16 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "twin"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/required",keyword:"required",params:{missingProperty: "twin"}});
 }
 for(const key2 in data5){
 if(!((key2 === "deployment") || (key2 === "twin"))){
-const err17 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
 if(data5.deployment !== undefined){
@@ -9436,26 +4354,12 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err18 = {instancePath:instancePath+"/shownBy/deployment/" + i0,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/deployment/" + i0,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/shownBy/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/deployment",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/deployment/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data5.twin !== undefined){
@@ -9465,63 +4369,28 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err20 = {instancePath:instancePath+"/shownBy/twin/" + i1,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/twin/" + i1,schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/shownBy/twin",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/twin",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/properties/twin/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/TwinDifference/properties/shownBy/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.count !== undefined){
 let data10 = data.count;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err23 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TwinDifference/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TwinDifference/properties/count/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/components/schemas/TwinDifference/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinDifference/type",keyword:"type",params:{type: "object"}});
 }
 validate93.errors = vErrors;
 return errors === 0;
@@ -9532,82 +4401,33 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.what === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "what"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "what"}});
 }
 if(data.took === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "took"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/required",keyword:"required",params:{missingProperty: "took"}});
 }
 for(const key0 in data){
 if(!((key0 === "what") || (key0 === "took"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.what !== undefined){
 if(typeof data.what !== "string"){
-const err3 = {instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinTiming/properties/what/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/TwinTiming/properties/what/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.took !== undefined){
 let data1 = data.took;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.deployment === undefined){
-const err4 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "deployment"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "deployment"}});
 }
 if(data1.twin === undefined){
-const err5 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "twin"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/required",keyword:"required",params:{missingProperty: "twin"}});
 }
 for(const key1 in data1){
 if(!((key1 === "deployment") || (key1 === "twin"))){
-const err6 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data1.deployment !== undefined){
@@ -9624,26 +4444,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/took",schemaPath:"#/components/schemas/TwinTiming/properties/took/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/TwinTiming/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TwinTiming/type",keyword:"type",params:{type: "object"}});
 }
 validate95.errors = vErrors;
 return errors === 0;
@@ -9654,116 +4460,46 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "count"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "count"}});
 }
 if(data.medianMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "medianMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "medianMs"}});
 }
 if(data.fromMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "fromMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "fromMs"}});
 }
 if(data.toMs === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "toMs"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/required",keyword:"required",params:{missingProperty: "toMs"}});
 }
 for(const key0 in data){
 if(!((((key0 === "count") || (key0 === "medianMs")) || (key0 === "fromMs")) || (key0 === "toMs"))){
-const err4 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.count !== undefined){
 let data0 = data.count;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err5 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TimeSpread/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/TimeSpread/properties/count/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.medianMs !== undefined){
 if(!(typeof data.medianMs == "number")){
-const err6 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/TimeSpread/properties/medianMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/TimeSpread/properties/medianMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.fromMs !== undefined){
 if(!(typeof data.fromMs == "number")){
-const err7 = {instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/TimeSpread/properties/fromMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/TimeSpread/properties/fromMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.toMs !== undefined){
 if(!(typeof data.toMs == "number")){
-const err8 = {instancePath:instancePath+"/toMs",schemaPath:"#/components/schemas/TimeSpread/properties/toMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/toMs",schemaPath:"#/components/schemas/TimeSpread/properties/toMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/TimeSpread/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TimeSpread/type",keyword:"type",params:{type: "object"}});
 }
 validate96.errors = vErrors;
 return errors === 0;
@@ -9774,25 +4510,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.violations === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/required",keyword:"required",params:{missingProperty: "violations"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/required",keyword:"required",params:{missingProperty: "violations"}});
 }
 for(const key0 in data){
 if(!(key0 === "violations")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.violations !== undefined){
@@ -9807,26 +4529,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/violations",schemaPath:"#/components/schemas/KnownViolations/properties/violations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/violations",schemaPath:"#/components/schemas/KnownViolations/properties/violations/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}});
 }
 validate101.errors = vErrors;
 return errors === 0;
@@ -9837,119 +4545,49 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "rule"}});
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.until === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "until"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/required",keyword:"required",params:{missingProperty: "until"}});
 }
 for(const key0 in data){
 if(!(((key0 === "rule") || (key0 === "reason")) || (key0 === "until"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/KnownViolation/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/KnownViolation/properties/rule/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.until !== undefined){
 let data2 = data.until;
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-const err7 = {instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/format",keyword:"format",params:{format: "date"}});
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#/components/schemas/KnownViolation/properties/until/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}});
 }
 validate102.errors = vErrors;
 return errors === 0;

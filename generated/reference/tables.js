@@ -5188,7 +5188,7 @@ export const callerRules = {
       "success-status"
     ],
     "says": "The application takes any status from 200 to 299 as success.",
-    "matters": "The status of an accepted submission is not stated, and a job that was accepted is charged.",
+    "matters": "The status of an accepted submission is open, and a job that was accepted is charged.",
     "guide": "errors-and-retries.md#http-statuses"
   },
   "accepts-other-media-types": {
@@ -5198,7 +5198,7 @@ export const callerRules = {
       "job-media-type"
     ],
     "says": "The application reads a job whatever the media type of the answer is.",
-    "matters": "The media type of answers is not stated.",
+    "matters": "The media type of answers is open.",
     "guide": "client.md#types-of-inputs-and-outputs"
   },
   "repeats-after-429": {
@@ -5491,7 +5491,7 @@ export const callerRules = {
       "time-units"
     ],
     "says": "The application works whether `delayTime` and `executionTime` are in seconds or milliseconds.",
-    "matters": "The unit of these times is not stated.",
+    "matters": "The unit of these times is open.",
     "guide": "client.md#types-of-inputs-and-outputs"
   },
   "survives-answers-without-job": {

@@ -12,7 +12,7 @@ export { type CallerDeclarationId, type CallerRuleId, callerRules };
 export const callerRuleIds: readonly CallerRuleId[] =
   Object.keys(callerRules).filter(isCallerRuleId);
 
-export function isCallerRuleId(id: string): id is CallerRuleId {
+function isCallerRuleId(id: string): id is CallerRuleId {
   return Object.hasOwn(callerRules, id);
 }
 

@@ -30,7 +30,7 @@ export async function readApplication(
   }
   if (!validateApplicationFile(value)) {
     const errors = validateApplicationFile.errors ?? [];
-    const problems = await settingsErrors('conformance', errors, yaml);
+    const problems = await settingsErrors('ApplicationFile', errors, yaml);
     throw fileRefusal(
       file,
       problems.map(({ place, message }) => ({ place, message: inWords(message) })),

@@ -16,6 +16,7 @@ import type { Problem, YamlSource } from './yaml-file.ts';
 const schemaFiles = {
   ServiceSettings: 'generated/service-settings/service-settings.schema.json',
   Target: 'generated/conformance/target.schema.json',
+  ApplicationFile: 'generated/conformance/application-file.schema.json',
 } as const;
 
 /**

@@ -130,7 +130,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-export async function fetchOnce(
+async function fetchOnce(
   { method, url, headers, body }: Sent,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -215,7 +215,7 @@ export const sound: Habits = {
 };
 
 /** Sends a request until it is answered with success, or may not be repeated. */
-export async function send(hands: Hands, sent: Sent): Promise<Answer> {
+async function send(hands: Hands, sent: Sent): Promise<Answer> {
   const { habits, signal, apiKey, clock } = hands;
   const isRead = sent.method !== 'POST';
   for (let attempt = 1; ; attempt += 1) {
@@ -397,7 +397,7 @@ async function openReceiver(
   return receiver;
 }
 
-export async function listening(
+async function listening(
   server: Server,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

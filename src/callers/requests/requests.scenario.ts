@@ -2,7 +2,7 @@
 import type { CallerScenario } from '../run/scenario.ts';
 
 /** The first one: an application that fails here is not checked further. */
-export const ordinaryWork: CallerScenario = {
+const ordinaryWork: CallerScenario = {
   name: 'ordinary-work',
   happens: 'The service does the job.',
   rules: [

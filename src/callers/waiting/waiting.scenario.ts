@@ -57,7 +57,7 @@ const otherAlternatives: readonly CallerScenario[] = [
     name: 'null-members',
     happens: 'Members without a value are `null` instead of missing.',
     rules: ['survives-null-members'],
-    alternatives: { 'missing-members': 'null' },
+    alternatives: { 'missing-members': 'null-value' },
   },
   {
     name: 'further-members',
