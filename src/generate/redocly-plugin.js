@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { alternativesComplete } from './lint/alternatives.js';
 import { behaviourRuled } from './lint/behaviour.js';
 import { boundsAgree } from './lint/bounds-agree.js';
+import { callerRuleComplete } from './lint/caller-rules.js';
 import { answerRuled, gapAnswered, silenceKept } from './lint/coverage.js';
 import { overlayApplies } from './lint/overlay-applies.js';
 import { ruleComplete, ruleEnforced } from './lint/rules.js';
@@ -38,6 +39,7 @@ const checks = {
   'behaviour-ruled': behaviourRuled,
   'gap-answered': gapAnswered,
   'alternatives-complete': alternativesComplete,
+  'caller-rule-complete': callerRuleComplete,
   'overlay-applies': overlayApplies,
   'answer-ruled': answerRuled,
   'silence-kept': silenceKept,

@@ -94,6 +94,7 @@ function unmarkedIn(page: string): string[] {
 
 /** Guides about tools of this package and about the local service, as their first lines say. */
 const aboutOurs = new Set([
+  'check-your-application.md',
   'checking.md',
   'ci.md',
   'console.md',

@@ -33,6 +33,7 @@ import { root, run, typeScript } from './run-command.ts';
 
 /** Guides with a test of their own; every other guide is run here. */
 const testedElsewhere = [
+  'check-your-application.md',
   'checking.md',
   'ci.md',
   'client.md',

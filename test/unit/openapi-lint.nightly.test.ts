@@ -7,6 +7,7 @@ import { parseDocument } from 'yaml';
 
 const rules = 'openapi/behaviour/rules.yaml';
 const gaps = 'openapi/behaviour/gaps.yaml';
+const callerRules = 'openapi/behaviour/caller-rules.yaml';
 const lifecycle = 'openapi/behaviour/lifecycle.yaml';
 const pricing = 'openapi/behaviour/pricing.yaml';
 const policy = 'openapi/components/schemas/Policy.yaml';
@@ -31,7 +32,7 @@ afterAll(async () => {
 /** A copy of the document and of the code that is tagged with its rules. */
 async function copyDocument(): Promise<string> {
   const copy = await mkdtemp(join(folder, 'copy-'));
-  for (const path of ['openapi', 'mocks', 'redocly.yaml', 'src']) {
+  for (const path of ['docs/guides', 'openapi', 'mocks', 'redocly.yaml', 'src']) {
     await cp(path, join(copy, path), { recursive: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
@@ -226,6 +227,70 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       at: ['path-status', 'gap'],
       value: 'redirects',
       message: 'Rule `path-status` is stated, so it belongs to no gap.',
+    },
+    {
+      path: callerRules,
+      at: ['sends-json', 'rules', 0],
+      value: 'no-such-rule',
+      message:
+        'Rule for callers `sends-json` names `no-such-rule` in `rules`, which x-rules lacks.',
+    },
+    {
+      path: callerRules,
+      at: ['accepts-any-success', 'gaps', 0],
+      value: 'no-such-gap',
+      message:
+        'Rule for callers `accepts-any-success` names `no-such-gap` in `gaps`, which x-gaps lacks.',
+    },
+    {
+      path: callerRules,
+      at: ['acts-once', 'needs', 0],
+      value: 'webhook',
+      message:
+        'Rule for callers `acts-once` names `webhook` in `needs`, which x-callerDeclarations lacks.',
+    },
+    {
+      path: callerRules,
+      at: ['needs-output', 'unless', 0],
+      value: 'nothing',
+      message:
+        'Rule for callers `needs-output` names `nothing` in `unless`, which x-callerDeclarations lacks.',
+    },
+    {
+      path: callerRules,
+      at: ['has-deadline', 'guide'],
+      value: 'polling.md#no-such-section',
+      message:
+        'Rule for callers `has-deadline` names the guide polling.md#no-such-section, which does not exist.',
+    },
+    {
+      path: callerRules,
+      at: ['key-in-header', 'rules'],
+      message: 'Rule for callers `key-in-header` needs a source in `rules` or `gaps`.',
+    },
+    {
+      path: callerRules,
+      at: ['waits-after-429', 'rules'],
+      message: 'Rule for callers `waits-after-429` is stated, so it needs a source in `rules`.',
+    },
+    {
+      path: callerRules,
+      at: ['downloads-in-time', 'matters'],
+      message: 'Rule for callers `downloads-in-time` needs `matters`.',
+    },
+    {
+      path: callerRules,
+      at: ['handles-late-calls', 'level'],
+      value: 'chosen',
+      message:
+        'Rule for callers `handles-late-calls` has the level `chosen`, which is none of stated, follows, advice.',
+    },
+    {
+      path: callerRules,
+      at: ['handles-lost-calls', 'need'],
+      value: ['webhooks'],
+      message:
+        'Rule for callers `handles-lost-calls` has `need`, which is no member of such rules.',
     },
     {
       path: policy,

@@ -48,6 +48,7 @@ here. For the client, tests and checks, install the package: \`npm install infer
 - [See in the console](/guides/console) what your program does, and run models by hand
 - [Test an application](/guides/testing) in any language, with clocks and faults
 - [Test with vitest](/guides/testing-in-process), in the same process
+- [Check your application](/guides/check-your-application): does it survive what a deployment may do?
 - [Run your own code behind an endpoint](/guides/workers)
 - [Validate requests in your own service](/guides/validation)
 - [Operate the service](/guides/operation) for others, or in a container
@@ -65,7 +66,8 @@ here. For the client, tests and checks, install the package: \`npm install infer
 
 ### Behaviour {#behaviour}
 
-[Models](/reference/models), [states](/reference/states), [rules](/reference/rules), [errors](/reference/errors),
+[Models](/reference/models), [states](/reference/states), [rules](/reference/rules), [rules for
+applications](/reference/caller-rules), [errors](/reference/errors),
 [limits](/reference/limits), [prices](/reference/prices), and [what may differ](/reference/open).
 
 ### Control {#control}

@@ -1,6 +1,7 @@
 /** The whole site: guides, the reference of each document, and what programs read of them. */
 import type { JsonObject } from '../../core/json.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
+import { callerRulesPage } from './caller-rules-page.ts';
 import { type Guides, guidePages, withGuides } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
@@ -45,7 +46,11 @@ export function siteSections({
     {
       title: 'Behaviour',
       isInMenu: false,
-      pages: [modelsPage(reference, models), ...behaviourPages(pageSets.reference)],
+      pages: [
+        modelsPage(reference, models),
+        ...behaviourPages(pageSets.reference),
+        callerRulesPage(reference),
+      ],
     },
     {
       title: 'Control',

@@ -1,0 +1,92 @@
+/** The page of the rules for applications that call the service. */
+import type { JsonObject } from '../../core/json.ts';
+import { gapsPage } from './concerns.ts';
+import {
+  anchored,
+  code,
+  entriesOf,
+  inText,
+  listAt,
+  markdownTable,
+  objectAt,
+  textAt,
+} from './markdown.ts';
+import type { Page } from './page.ts';
+
+/** What each level means, in the order of the page. */
+const levels: Readonly<Record<string, string>> = {
+  stated: 'The description of the service says so.',
+  follows: 'It follows from what is stated, or from what is left open.',
+  advice: 'Experience shows that it helps. Not following it fails a check only with `--strict`.',
+};
+
+/** The rules by topic and level, with their sources; each links to the guide that shows how to keep it. */
+export function callerRulesPage(document: JsonObject): Page {
+  const title = 'Rules for applications';
+  const rules = entriesOf(objectAt(document, 'x-callerRules'));
+  const topics = [...new Set(rules.map(([, rule]) => textAt(rule, 'topic')))];
+  const declarations = objectAt(document, 'x-callerDeclarations');
+  return {
+    path: 'reference/caller-rules',
+    title,
+    isStacked: true,
+    outline: 2,
+    markdown: [
+      `# ${title}`,
+      'Each rule says what an application that calls the service does. [Check your application](/guides/check-your-application) to see which of them yours keeps. A rule has one of three levels:',
+      Object.entries(levels)
+        .map(([level, meaning]) => `- **${named(level)}:** ${meaning}`)
+        .join('\n'),
+      ...topics.flatMap((topic) => [
+        `## ${named(topic)} {#topic-${topic}}`,
+        ...Object.keys(levels).flatMap((level) => {
+          const rows = rules
+            .filter(([, rule]) => rule['topic'] === topic && rule['level'] === level)
+            .map(([id, rule]) => [anchored(id), ruleText(rule)]);
+          if (rows.length === 0) return [];
+          const heading = `### ${named(level)} {#${topic}-${level}}`;
+          return [heading, markdownTable(['Rule', 'What the application does'], rows)];
+        }),
+      ]),
+      '## Declarations {#declarations}',
+      'What an application declares in `app.yaml`. A rule that needs a missing declaration is *not claimed*.',
+      markdownTable(
+        ['Declaration', 'Meaning'],
+        Object.keys(declarations).map((id) => [
+          anchored(id, declarationAnchor(id)),
+          inText(textAt(declarations, id)),
+        ]),
+      ),
+    ].join('\n\n'),
+  };
+}
+
+function ruleText(rule: JsonObject): string {
+  const [file = '', anchor = ''] = textAt(rule, 'guide').replace('.md', '').split('#');
+  const sources = [
+    ...listAt(rule, 'rules').map((id) => `[${code(id)}](/reference/rules#${id})`),
+    ...listAt(rule, 'gaps').map((id) => `[${id.replaceAll('-', ' ')}](${gapsPage}#${id}) (open)`),
+  ];
+  const declared = (key: string) =>
+    listAt(rule, key)
+      .map((id) => `[${code(id)}](#${declarationAnchor(id)})`)
+      .join(', ');
+  const [needs, unless] = [declared('needs'), declared('unless')];
+  return [
+    `**${inText(textAt(rule, 'says'))}**`,
+    inText(textAt(rule, 'matters')),
+    `*Source:* ${sources.join(', ')}.`,
+    ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
+    ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
+    `[How to](/guides/${file}#${anchor})`,
+  ].join(' ');
+}
+
+/** Topics and declarations have names in common. */
+function declarationAnchor(id: string): string {
+  return `declares-${id}`;
+}
+
+function named(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}

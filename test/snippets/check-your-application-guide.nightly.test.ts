@@ -1,0 +1,85 @@
+/** The guide to `check-app`: its programs, files and commands, word for word. */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { runCommand, temporaryFolder } from '../cli/setup.ts';
+import { root } from './run-command.ts';
+
+const guide = await readFile(join(root, 'docs/guides/check-your-application.md'), 'utf8');
+
+/** The blocks with a comment in front, by the comment. */
+const blocks = new Map(
+  [...guide.matchAll(/<!-- (.*?) -->\n```\w+\n(.*?)^```$/gms)].map(([, mark = '', text = '']) => [
+    mark,
+    text,
+  ]),
+);
+const blockOf = (mark: string) => blocks.get(mark) ?? expect.fail(`The guide lacks ${mark}.`);
+
+const timeout = 400_000;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  for (const [name, text] of blocks) {
+    if (!/^(python|typescript)\//.test(name)) continue;
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const modules = join(folder, 'typescript/node_modules');
+  await mkdir(modules);
+  await symlink(root, join(modules, 'inference-contract'), 'dir');
+  for (const name of ['express', 'tsx'])
+    await symlink(join(root, 'node_modules', name), join(modules, name), 'dir');
+  await writeFile(join(folder, 'typescript/package.json'), '{"type":"module"}');
+});
+
+/** Runs a command of the guide in one of the folders. */
+function checkIn(language: string, command: string) {
+  const args = command.trim().replace('npx inference-contract check-app', '').trim().split(/\s+/);
+  const named = args.map((arg) => (arg === 'app.yaml' ? join(folder, language, arg) : arg));
+  return runCommand('check-app', named, { env: { PATH: process.env['PATH'] } });
+}
+
+const fullCheck = 'npx inference-contract check-app --app app.yaml';
+
+/** Any text where the guide has an ellipsis. */
+function likeness(shown: string): RegExp {
+  const parts = shown.trimEnd().split('…');
+  const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`);
+}
+
+describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('the Python example', () => {
+  test('keeps all rules that it claims', { timeout }, async () => {
+    const { status, printed } = await checkIn('python', fullCheck);
+    expect(printed).toMatch(likeness(blockOf('printed by python')));
+    expect(status).toBe(0);
+  });
+
+  test('is told what is wrong after the change', { timeout }, async () => {
+    const [, from = '', to = ''] = /replace `(.*?)` by `(.*?)`/.exec(guide) ?? [];
+    const program = blockOf('python/work.py');
+    expect(program).toContain(from);
+    await writeFile(join(folder, 'python/work.py'), program.replace(from, to));
+    const { status, printed } = await checkIn('python', blockOf('run after the change'));
+    expect(printed).toMatch(likeness(blockOf('printed after the change')));
+    expect(status).toBe(1);
+  });
+});
+
+test('the TypeScript example keeps the rules about webhooks', { timeout }, async () => {
+  const { status, printed } = await checkIn('typescript', `${fullCheck} --topic webhooks`);
+  expect(printed).toMatch(/\nConforms: [^\n]*$/);
+  expect(status).toBe(0);
+});
+
+test('the workflow runs the check and keeps what it writes', () => {
+  const { steps } = parse(blockOf('workflow')).jobs['check-app'];
+  const command: string = steps.at(-2).run;
+  expect(command.startsWith(fullCheck)).toBe(true);
+  for (const file of String(steps.at(-1).with.path).trim().split(/\s+/))
+    expect(command).toContain(file);
+});

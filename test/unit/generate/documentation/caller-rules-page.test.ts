@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { callerRulesPage } from '../../../../src/generate/documentation/caller-rules-page.ts';
+
+const rule = { matters: 'It costs.', guide: 'polling.md#the-rules' };
+const { markdown } = callerRulesPage({
+  'x-callerDeclarations': { several: 'It does several pieces of work.' },
+  'x-callerRules': {
+    pauses: {
+      ...rule,
+      topic: 'waiting',
+      level: 'advice',
+      gaps: ['rate-limits'],
+      says: 'It pauses.',
+    },
+    sends: { ...rule, topic: 'requests', level: 'stated', rules: ['is-json'], says: 'It sends.' },
+    waits: { ...rule, topic: 'waiting', level: 'stated', rules: ['ttl'], says: 'It waits.' },
+    varies: {
+      ...rule,
+      topic: 'waiting',
+      level: 'advice',
+      rules: ['ttl'],
+      says: 'It varies.',
+      needs: ['several'],
+    },
+  },
+});
+
+test('rules stand together by topic, and in it by level', () => {
+  const headings = [...markdown.matchAll(/^##+ .*$/gm)].map(([heading]) => heading);
+  expect(headings).toEqual([
+    '## Waiting {#topic-waiting}',
+    '### Stated {#waiting-stated}',
+    '### Advice {#waiting-advice}',
+    '## Requests {#topic-requests}',
+    '### Stated {#requests-stated}',
+    '## Declarations {#declarations}',
+  ]);
+});
+
+test('a rule has its source, why it matters, what it needs and its guide', () => {
+  const rowOf = (id: string) => markdown.split('\n').find((line) => line.startsWith(`| \`${id}\``));
+  expect(rowOf('varies')).toBe(
+    '| `varies`{#varies} | **It varies.** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* [`several`](#declares-several). [How to](/guides/polling#the-rules) |',
+  );
+  expect(rowOf('pauses')).toContain('*Source:* [rate limits](/reference/open#rate-limits) (open).');
+});
