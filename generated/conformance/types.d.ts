@@ -1035,6 +1035,136 @@ export interface components {
             errors: string[];
         };
         /**
+         * CallerReportFile
+         * @description The results of a check of an application, by rule, and what happened.
+         */
+        CallerReportFile: {
+            /**
+             * @description Version of this format.
+             * @constant
+             */
+            format: 1;
+            /** @description Name of the application. */
+            application: string;
+            /** @description Ids of the document's declarations of callers that the owner made. */
+            declares: string[];
+            bounds: components["schemas"]["ApplicationBounds"];
+            /** @description Summary in one line. */
+            headline: string;
+            /**
+             * @description 0: conforms. 1: a rule is broken. 2: the check could not run. 3: incomplete.
+             * @enum {integer}
+             */
+            exitStatus: 0 | 1 | 2 | 3;
+            /** @description Whether advice counts like the other rules. */
+            strict: boolean;
+            /** @description Number of rules that decide, by level and verdict. */
+            counts: {
+                stated: components["schemas"]["CallerCounts"];
+                follows: components["schemas"]["CallerCounts"];
+                advice: components["schemas"]["CallerCounts"];
+            };
+            /** @description Ids of the rules that decide the exit status. Missing if all do. */
+            selected?: string[];
+            /** @description Start of the first scenario, in milliseconds since the Unix epoch. Missing if none has ended. */
+            startedMs?: number;
+            /** @description Why the check could not run. Missing if it could. */
+            obstacle?: string;
+            /** @description Of every rule, in the document's order. */
+            verdicts: components["schemas"]["CallerReportedVerdict"][];
+            /** @description Scenarios that did not run. */
+            leftOut: {
+                scenario: string;
+                reason: string;
+            }[];
+            /** @description What happened in each scenario. */
+            timelines: components["schemas"]["CallerTimeline"][];
+        };
+        /**
+         * CallerCounts
+         * @description Number of rules by verdict.
+         */
+        CallerCounts: {
+            kept: number;
+            broken: number;
+            inconclusive: number;
+            "not claimed": number;
+            "not run": number;
+        };
+        /** CallerReportedVerdict */
+        CallerReportedVerdict: {
+            rule: string;
+            topic: string;
+            /**
+             * @description stated: the service's description says so. follows: it follows from what is stated or left open. advice: what experience shows.
+             * @enum {string}
+             */
+            level: "stated" | "follows" | "advice";
+            /** @description What the application has to do. */
+            says: string;
+            /** @description What happens otherwise. */
+            matters: string;
+            /** @description File and section in docs/guides that show how. */
+            guide: string;
+            /**
+             * @description kept: what the rule is about happened, and the application was seen to handle it. broken: the application broke the rule. inconclusive: the evidence allows both, or what the rule is about did not happen. not claimed: the application does not declare what the rule depends on. not run: no scenario of the rule ran.
+             * @enum {string}
+             */
+            verdict: "kept" | "broken" | "inconclusive" | "not claimed" | "not run";
+            reason: string;
+            /** @description Number of decisive findings; `findings` has the first ten. */
+            findingCount: number;
+            /** @description Decisive findings, at most ten. */
+            findings: components["schemas"]["CallerFinding"][];
+            /** @description What is worth knowing, each as a sentence. Notices do not change the exit status. */
+            notices?: string[];
+        };
+        /** CallerFinding */
+        CallerFinding: {
+            /** @enum {string} */
+            outcome: "holds" | "broken" | "unclear";
+            reason: string;
+            /** @description Ids of entries in `timelines`, and of records of the evidence. */
+            shownBy: number[];
+        };
+        /**
+         * CallerTimeline
+         * @description What the service and the application did in a scenario, in order.
+         */
+        CallerTimeline: {
+            scenario: string;
+            /** @description What the service did, as sentences. */
+            happens: string[];
+            /**
+             * @description completed: the scenario finished. stopped: it ended early, for the given reason. unreachable: it ended early, because the service did not respond. Missing if it did not end.
+             * @enum {string}
+             */
+            outcome?: "completed" | "stopped" | "unreachable";
+            reason?: string;
+            /** @description What the service did in open points: ids of alternatives by gap. */
+            alternatives?: {
+                [key: string]: string;
+            };
+            entries: components["schemas"]["CallerTimelineEntry"][];
+        };
+        /**
+         * CallerTimelineEntry
+         * @description A request with its answer, a webhook call with its answer, or the outcome of a piece of work.
+         */
+        CallerTimelineEntry: {
+            id: number;
+            /** @description When it began, in milliseconds since the start of the work. */
+            atMs: number;
+            /** @description How long it took, in milliseconds. */
+            tookMs: number;
+            /** @description What the application did, such as a request, or its answer to a webhook call. */
+            application?: string;
+            /** @description What the service did, such as an answer, or a webhook call. */
+            service?: string;
+            /** @description What was unusual about what the service did. */
+            label?: string;
+        };
+        /**
          * KnownViolations
          * @description Known violations of a deployment. They do not fail the check until the given date.
          */

@@ -96,6 +96,12 @@ export declare const validateReportFile: {
 };
 
 /** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateCallerReportFile: {
+  (value: unknown): value is components['schemas']['CallerReportFile'];
+  errors?: readonly SchemaError[] | null;
+};
+
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateKnownViolations: {
   (value: unknown): value is components['schemas']['KnownViolations'];
   errors?: readonly SchemaError[] | null;

@@ -1,13 +1,8 @@
 /** `inference-contract check-app`: checks an application that calls the service. */
 import { type Command, Option } from '@commander-js/extra-typings';
 import type { Application } from '../callers/application/application.ts';
-import {
-  type CallerReport,
-  checkApplication,
-  exitStatusOfCaller,
-  planApplication,
-} from '../callers/check-caller.ts';
-import { callerReport } from '../callers/report/caller-text.ts';
+import { checkApplication, planApplication } from '../callers/check-caller.ts';
+import { callerForms } from '../callers/report/forms.ts';
 import { callerTopics } from '../callers/rules.ts';
 import { type LocalService, runningService, startService } from '../callers/run/local-service.ts';
 import type { CallerPlan } from '../callers/run/plan.ts';
@@ -20,8 +15,9 @@ import { addCheckAppInit, readApplication } from './app-options.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
 import { callerNames } from './caller-selection.ts';
 import { examples, listed, Refusal, type Terminal } from './command.ts';
-import { assertSeparate, type NamedFile, type OutputFile, openOutput } from './output-file.ts';
+import { type NamedFile, type OutputFile, openOutput } from './output-file.ts';
 import { readSettings } from './read-settings.ts';
+import { assertReports, prepareReports, reportOptions } from './report-options.ts';
 import { plainAddress } from './target-options.ts';
 
 /**
@@ -69,13 +65,16 @@ function checkAppCommand(program: Command) {
       plainAddress,
     )
     .option('--strict', 'Let advice that is not followed fail the check, too')
+    .addOption(reportOptions.junit)
+    .addOption(reportOptions.json)
+    .addOption(reportOptions.html)
     .option('--evidence <file>', 'Record all requests, responses and outcomes in a file')
     .addHelpText(
       'after',
       examples(
         'check-app init',
         'check-app --app app.yaml --plan',
-        'check-app --app app.yaml --topic webhooks',
+        'check-app --app app.yaml --topic webhooks --html report.html',
       ),
     );
 }
@@ -86,17 +85,18 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   const application = await readApplication(app, { terminal, clock });
   const { scenario: scenarios, rule: rules, topic: topics } = options;
   const plan = planApplication(application, { scenarios, rules, topics });
-  await assertSeparate({
-    read: filesOf({ '--app': app, '--config': config }),
-    written: filesOf({ '--evidence': evidence }),
-  });
+  const read = filesOf({ '--app': app, '--config': config });
+  const { junit, json, html } = options;
+  const files = { junit, json, html, evidence };
   if (options.plan) {
+    await assertReports(files, { terminal, read });
     for (const line of callerPlanText(plan, application)) terminal.print(line);
     return;
   }
   if (plan.scenarios.length === 0) {
     throw new Refusal('No scenario can run. Use --plan to see what is missing.');
   }
+  const reporting = await prepareReports(files, { terminal, clock, read });
   const service = await openService(options, application);
   let output: OutputFile | undefined;
   try {
@@ -109,19 +109,13 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
       onRecord: (record) => void output?.write(evidenceLine(record)),
       onScenarioEnd: progressOn(terminal, plan),
     });
-    show(report, terminal);
+    terminal.exitCode = await reporting.write(callerForms(report));
     terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
   } finally {
     await service.close();
     clock.clear();
     await output?.end();
   }
-}
-
-/** Prints the report, and sets the exit status. */
-function show(report: CallerReport, terminal: Terminal): void {
-  for (const line of callerReport(report)) terminal.print(line);
-  terminal.exitCode = exitStatusOfCaller(report);
 }
 
 /** Throws `Refusal` if there is no such service, or if it lacks the endpoint of the application. */

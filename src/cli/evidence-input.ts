@@ -39,7 +39,7 @@ export async function evidenceIn(
     const message =
       cause instanceof EvidenceError
         ? cause.message
-        : `expected evidence that test or proxy recorded, got ${whyNotRead(cause)}.`;
+        : `expected evidence that test, proxy or check-app recorded, got ${whyNotRead(cause)}.`;
     throw new Refusal(`${file}: ${message}`, { cause });
   }
 }

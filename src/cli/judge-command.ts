@@ -1,8 +1,10 @@
 /** `inference-contract judge`: judges recorded evidence, without the network. */
 import { setFlagsFromString } from 'node:v8';
 import type { Command } from '@commander-js/extra-typings';
+import { type ReportForms, reportForms } from '../conformance/report/forms.ts';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
+import type { EvidenceRecord } from '../evidence/records.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
 import { evidenceIn } from './evidence-input.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
@@ -14,22 +16,56 @@ export function addJudge(program: Command, terminal: Terminal): void {
   program
     .command('judge')
     .description('Judge recorded evidence again, without the network')
-    .argument('<file>', 'Evidence that test or proxy recorded with --evidence')
+    .argument('<file>', 'Evidence that test, proxy or check-app recorded with --evidence')
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .option('--strict', 'Of an application: let advice that is not followed fail, too')
     .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
-    .action(async (file, { profile, ...options }) => {
+    .action(async (file, { profile, strict = false, ...options }) => {
       collectSooner();
       const records = await evidenceIn(file, { terminal, whenStopped: stopped });
       const read = [{ source: 'FILE', path: file }];
       const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
       const { baseline } = reporting;
-      const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
+      const isAboutApplication = records[0]?.kind === 'application';
+      assertFits(isAboutApplication, { file, profile, strict, ...options });
+      const report = isAboutApplication
+        ? await applicationForms(records, strict)
+        : reportForms(await stoppable(reportInSteps(records, { profile, baseline }), terminal));
       terminal.exitCode = await reporting.write(report);
     });
+}
+
+/** Throws `Refusal` for an option that means nothing for what the evidence is about. */
+function assertFits(
+  isAboutApplication: boolean,
+  options: { file: string; profile: string; strict: boolean; baseline?: string | undefined },
+): void {
+  const { file, profile, strict, baseline } = options;
+  if (!isAboutApplication && strict) {
+    throw new Refusal(
+      `--strict: expected evidence about an application in ${file}, got a deployment.`,
+    );
+  }
+  const other = baseline !== undefined ? '--baseline' : '--profile';
+  if (isAboutApplication && (baseline !== undefined || profile !== 'contract')) {
+    throw new Refusal(
+      `${other}: expected evidence about a deployment in ${file}, got an application.`,
+    );
+  }
+}
+
+/** Loads the rules for applications only if they are needed. */
+async function applicationForms(
+  records: readonly EvidenceRecord[],
+  isStrict: boolean,
+): Promise<ReportForms> {
+  const { callerReportOf } = await import('../callers/report/caller-report.ts');
+  const { callerForms } = await import('../callers/report/forms.ts');
+  return callerForms(callerReportOf(records, { isStrict }));
 }
 
 /**

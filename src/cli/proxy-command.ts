@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Command } from '@commander-js/extra-typings';
+import { reportForms } from '../conformance/report/forms.ts';
 import { reportOf } from '../conformance/report/report.ts';
 import { systemClock } from '../core/clock.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
@@ -91,7 +92,9 @@ async function runProxy(
   if (dropped() > 0) terminal.warn(notJudged(dropped(), evidence));
   const { baseline } = reporting;
   try {
-    terminal.exitCode = await reporting.write(reportOf(records, { profile, baseline }));
+    terminal.exitCode = await reporting.write(
+      reportForms(reportOf(records, { profile, baseline })),
+    );
   } finally {
     await output?.end();
   }

@@ -1,15 +1,11 @@
-/** Report options of `test`, `judge` and `proxy`, and the writing of reports. */
+/** Report options of `test`, `judge`, `proxy` and `check-app`, and the writing of reports. */
 import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
 import { rulesOf } from '../conformance/contract/rules.ts';
 import { BaselineError, readBaseline } from '../conformance/judging/known-violations.ts';
-import { githubAnnotations, githubSummary } from '../conformance/report/github-report.ts';
-import { htmlReport } from '../conformance/report/html-report.ts';
-import { jsonReport } from '../conformance/report/json-report.ts';
-import { junitReport } from '../conformance/report/junit-report.ts';
-import { type Baseline, exitStatusOf, type Report } from '../conformance/report/report.ts';
-import { terminalReport } from '../conformance/report/terminal-report.ts';
+import type { ReportForms } from '../conformance/report/forms.ts';
+import type { Baseline } from '../conformance/report/report.ts';
 import type { Clock } from '../core/clock.ts';
 import { closestTo } from '../core/closest-names.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
@@ -37,10 +33,10 @@ export const reportOptions = {
 
 type Form = 'junit' | 'json' | 'html';
 
-const forms: Readonly<Record<Form, (report: Report) => string>> = {
-  junit: junitReport,
-  json: (report) => `${JSON.stringify(jsonReport(report), null, 2)}\n`,
-  html: htmlReport,
+const files: Readonly<Record<Form, (report: ReportForms) => string>> = {
+  junit: (report) => report.junit(),
+  json: (report) => `${JSON.stringify(report.json(), null, 2)}\n`,
+  html: (report) => report.html(),
 };
 
 export interface Reporting {
@@ -49,7 +45,7 @@ export interface Reporting {
    * Prints the report and writes all requested files; on GitHub Actions also a summary and
    * annotations. Resolves with the exit status.
    */
-  write(report: Report): Promise<number>;
+  write(report: ReportForms): Promise<number>;
   /** A line that names the files of an earlier run that stay as they are; none without any. */
   untouched(): Promise<string[]>;
 }
@@ -90,14 +86,14 @@ export async function prepareReports(
   return {
     baseline: known && { known, today },
     async untouched() {
-      const files = named(options, ['junit', 'json', 'html', 'evidence']);
+      const paths = named(options, ['junit', 'json', 'html', 'evidence']);
       const old = await Promise.all(
-        files.map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
+        paths.map(async ({ path }) => ((await isOldFile(path)) ? [path] : [])),
       );
-      const paths = old.flat();
-      return paths.length === 0
+      const unchanged = old.flat();
+      return unchanged.length === 0
         ? []
-        : [`No report was written. From an earlier run, unchanged: ${paths.join(', ')}.`];
+        : [`No report was written. From an earlier run, unchanged: ${unchanged.join(', ')}.`];
     },
     async write(report) {
       const isOnActions = terminal.env['GITHUB_ACTIONS'] === 'true';
@@ -106,21 +102,21 @@ export async function prepareReports(
       };
       // If one form fails, the others are still written.
       const written = await Promise.allSettled([
-        (async () => print(terminalReport(report)))(),
-        (async () => isOnActions && print(githubAnnotations(report)))(),
+        (async () => print(report.text()))(),
+        (async () => isOnActions && print(report.annotations()))(),
         ...(['junit', 'json', 'html'] as const).map(async (form) => {
           const path = options[form];
           if (path !== undefined)
-            await replaceFile({ source: `--${form}`, path }, forms[form](report));
+            await replaceFile({ source: `--${form}`, path }, files[form](report));
         }),
         (async () => {
           const summary = summaryOf(terminal);
-          if (summary !== undefined) await appendFile(summary.path, githubSummary(report));
+          if (summary !== undefined) await appendFile(summary.path, report.summary());
         })(),
       ]);
       const failures = written.filter((result) => result.status === 'rejected');
       for (const { reason } of failures) terminal.warn(messageOf(reason));
-      return failures.length > 0 ? exitStatus.refused : exitStatusOf(report);
+      return failures.length > 0 ? exitStatus.refused : report.exitStatus;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** `inference-contract test`: checks a deployment against the rules of the contract. */
 import type { Command } from '@commander-js/extra-typings';
 import { checkDeployment, planCheck, type Selection } from '../conformance/check-deployment.ts';
+import { reportForms } from '../conformance/report/forms.ts';
 import type { Report } from '../conformance/report/report.ts';
 import type { Plan } from '../conformance/run/run-plan.ts';
 import { compareTwin, type TwinComparison } from '../conformance/twin/compare-twin.ts';
@@ -103,7 +104,7 @@ async function runTest(
       onRecord: (record) => void output?.write(evidenceLine(record)),
     });
     const compared = twin && (await compare(report, twin, { ...around, selection }));
-    terminal.exitCode = await reporting.write({ ...report, twin: compared });
+    terminal.exitCode = await reporting.write(reportForms({ ...report, twin: compared }));
     // Not part of the report, which `judge` makes again from the evidence alone.
     const seconds = ((clock.now() - startedMs) / 1000).toFixed(1);
     terminal.warn(`The check took ${seconds} s, judging and reports included.`);

@@ -1,4 +1,4 @@
-/** Evidence as NDJSON: one record a line, the subject first. */
+/** Evidence as NDJSON: one record a line, what it is about first. */
 
 import {
   validateApplicationRecord,
@@ -52,7 +52,7 @@ export function evidenceLine(record: EvidenceRecord): string {
 
 /**
  * Reads the evidence of one run. Throws an `EvidenceError` at the first invalid line, and unless
- * the subject comes first and only once.
+ * a deployment or an application comes first and only once.
  */
 export function readEvidence(text: string): EvidenceRecord[] {
   const read = evidenceReader();
@@ -68,12 +68,13 @@ export function evidenceReader(): (line: string) => EvidenceRecord[] {
     if (line.trim() === '') return [];
     const record = readRecord(line, number);
     records += 1;
-    if (records === 1 && record.kind !== 'subject') {
+    const isAbout = record.kind === 'subject' || record.kind === 'application';
+    if (records === 1 && !isAbout) {
       throw new EvidenceError(
-        `Line ${number} is not a subject record: expected the description of the deployment first.`,
+        `Line ${number} is not a subject record: expected the description of the deployment or application first.`,
       );
     }
-    if (records > 1 && record.kind === 'subject') {
+    if (records > 1 && isAbout) {
       throw new EvidenceError(
         `Line ${number} begins another run: expected one run in a file; judge each run separately.`,
       );

@@ -100,6 +100,7 @@ async function filesOfConformance(): Promise<[string, string][]> {
       ['ApplicationFile', await read('application')],
       ['EvidenceRecord', await read('evidence')],
       ['ReportFile', await read('report')],
+      ['CallerReportFile', await read('caller-report')],
       ['KnownViolations', await read('known-violations')],
     ]),
   );

@@ -1,5 +1,5 @@
 /** A comparison in words. */
-import { annotation } from '../conformance/report/github-report.ts';
+import { annotation } from '../conformance/report/github-text.ts';
 import type { Change, Comparison } from './moved.ts';
 import type { Point } from './point.ts';
 import { flow, placesText } from './settings-file.ts';

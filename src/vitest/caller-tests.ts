@@ -1,13 +1,9 @@
 /** The rules for applications that call the service as tests. */
 import { beforeAll, describe, test } from 'vitest';
 import { functionApplication } from '../callers/application/function-application.ts';
-import {
-  type CallerReport,
-  type CheckCallerOptions,
-  checkCaller,
-  planApplication,
-} from '../callers/check-caller.ts';
+import { type CheckCallerOptions, checkCaller, planApplication } from '../callers/check-caller.ts';
 import type { CallerVerdict } from '../callers/judging/verdicts.ts';
+import type { CallerReport } from '../callers/report/caller-report.ts';
 import { callerRules } from '../callers/rules.ts';
 import { assertCallerSelection } from '../cli/caller-selection.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';

@@ -64,8 +64,8 @@ describe('a command for each piece of work', () => {
     const { status, printed } = await runCommand('check-app', ['--app', app, ...someRules], {
       env,
     });
-    expect(printed).toContain('Broken:\n  [waits-for-retry-after] ');
-    expect(printed).toMatch(/evidence \d+: .* → 429 in /);
+    expect(printed).toContain('Broken (follows):\n  [waits-for-retry-after] ');
+    expect(printed).toMatch(/\n {6}> +\d+\.\d\d s {2}POST \/v2\/echo\/run → 429/);
     expect(printed).toContain('Why it matters: ');
     expect(printed).toContain('See docs/guides/errors-and-retries.md#');
     expect(status).toBe(1);

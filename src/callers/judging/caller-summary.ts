@@ -5,7 +5,11 @@ import type { CallerVerdict, CallerVerdictKind } from './verdicts.ts';
 export type CallerLevel = (typeof callerRules)[CallerRuleId]['level'];
 
 /** The levels in the order in which reports show them. */
-const callerLevels = ['stated', 'follows', 'advice'] as const satisfies readonly CallerLevel[];
+export const callerLevels = [
+  'stated',
+  'follows',
+  'advice',
+] as const satisfies readonly CallerLevel[];
 
 export interface CallerSummary {
   readonly counts: Readonly<Record<CallerLevel, Readonly<Record<CallerVerdictKind, number>>>>;

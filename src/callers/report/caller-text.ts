@@ -1,51 +1,57 @@
 /** A report about an application as lines of text. */
+import { block, harmless, moreLine } from '../../conformance/report/text-lines.ts';
 import { capped, evidenceLinesOf } from '../../conformance/report/timeline.ts';
-import { escapeInvisible } from '../../core/visible-text.ts';
-import type { CallerReport } from '../check-caller.ts';
+import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdict, CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
+import { type CallerReport, verdictsOf } from './caller-report.ts';
+import { courseLines, coursesIn } from './course.ts';
 
 const mostItems = 25;
 
-/** Rules that are kept or not claimed are only counted. */
-export function callerReport({
-  application,
-  verdicts,
-  plan,
-  summary,
-  obstacle,
-  records,
-}: CallerReport): string[] {
+/** Broken rules with what happened, by level; rules that are kept or not claimed are only counted. */
+export function callerReport(report: CallerReport): string[] {
+  const { application, summary, obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
-  const deciding = verdicts.filter(({ rule }) => plan.rules.includes(rule));
-  const of = (kind: CallerVerdictKind) => deciding.filter(({ verdict }) => verdict === kind);
-  const linesOf = ({ rule, reason, verdict, findings }: CallerVerdict) => {
-    const { level, says, matters, guide } = callerRules[rule];
-    return [
-      `  [${rule}] ${says} (${level})`,
-      `      ${reason}`,
-      ...evidence(findings[0]?.shownBy ?? []).map((line) => `      ${line}`),
-      ...(verdict === 'broken'
-        ? [`      Why it matters: ${matters} See docs/guides/${guide}`]
-        : []),
-    ];
+  const courses = coursesIn(records);
+  const detailsOf = ({ rule, verdict, findings }: CallerVerdict): string[] => {
+    const shownBy = findings[0]?.shownBy ?? [];
+    const { matters, guide } = callerRules[rule];
+    return verdict === 'broken'
+      ? [
+          `Why it matters: ${matters} See docs/guides/${guide}`,
+          ...courses(shownBy).flatMap(courseLines),
+        ]
+      : evidence(shownBy);
   };
-  const each = (kind: CallerVerdictKind) =>
-    capped(of(kind).map(linesOf), mostItems, (rest) => [`  and ${rest} more`]).flat();
+  const linesOf = (one: CallerVerdict) => [
+    `  [${one.rule}] ${callerRules[one.rule].says}`,
+    `      ${one.reason}`,
+    ...detailsOf(one).map((line) => `      ${line}`),
+  ];
+  const byLevel = (kind: CallerVerdictKind, title: string) =>
+    callerLevels.flatMap((level) =>
+      block(
+        `${title} (${level})`,
+        capped(verdictsOf(report, { kind, level }).map(linesOf), mostItems, (rest) => [
+          moreLine(rest),
+        ]).flat(),
+      ),
+    );
+  const notices = verdictsOf(report, {}).flatMap(({ rule, notices: own }) =>
+    own.map(({ reason }) => `  [${rule}] ${reason}`),
+  );
   // Without its rehearsal, nothing says more than the obstacle.
   const open = obstacle === undefined;
   return [
     application.name,
-    ...block('Broken', each('broken')),
-    ...(open ? block('Inconclusive', each('inconclusive')) : []),
-    ...(open ? block('Not run', byReason(of('not run'))) : []),
+    ...block('Notices', notices),
+    ...byLevel('broken', 'Broken'),
+    ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
+    ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
     ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indented))),
     ...['', summary.headline],
-  ].map(escapeInvisible);
-}
-
-function block(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+  ].map(harmless);
 }
 
 function indented(line: string): string {

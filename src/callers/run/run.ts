@@ -20,6 +20,7 @@ import { pause, within } from '../application/time-limits.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, withheldCalls } from '../stage/staging.ts';
 import type { LocalService } from './local-service.ts';
+import { obstacleIn } from './obstacle.ts';
 import { lanesOf, limitOf } from './plan.ts';
 import type { CallerScenario } from './scenario.ts';
 
@@ -31,23 +32,19 @@ export interface RunCallerOptions {
   readonly signal: AbortSignal;
   /** What does not run, and why. */
   readonly leftOut?: readonly ScenarioLeftOut[] | undefined;
+  /** Ids of the rules that decide. Default: all do. */
+  readonly selected?: readonly string[] | undefined;
   /** Runs first and alone; without success in it, nothing else runs. Default: all run at once. */
   readonly rehearsal?: CallerScenario | undefined;
   readonly onRecord?: ((record: EvidenceRecord) => void) | undefined;
   readonly onScenarioEnd?: ((name: string) => void) | undefined;
 }
 
-export interface CallerRun {
-  readonly records: readonly EvidenceRecord[];
-  /** Why the rehearsal did not succeed; undefined if it did. */
-  readonly obstacle: string | undefined;
-}
-
 /** Never rejects: what stops a scenario is part of the evidence. */
 export async function runScenarios(
   scenarios: readonly CallerScenario[],
   { signal, ...options }: RunCallerOptions,
-): Promise<CallerRun> {
+): Promise<readonly EvidenceRecord[]> {
   const until = linkedSignal([signal]);
   // Every piece of work waits for it.
   setMaxListeners(0, until.signal);
@@ -60,8 +57,8 @@ export async function runScenarios(
 
 async function runAll(
   scenarios: readonly CallerScenario[],
-  { application, rehearsal, leftOut = [], onRecord, ...options }: RunCallerOptions,
-): Promise<CallerRun> {
+  { application, rehearsal, leftOut = [], selected, onRecord, ...options }: RunCallerOptions,
+): Promise<readonly EvidenceRecord[]> {
   const records: EvidenceRecord[] = [];
   const recorder = new Recorder(new Redaction(), (record) => {
     records.push(record);
@@ -69,18 +66,18 @@ async function runAll(
   });
   const { name, declares, bounds } = application;
   recorder.add({ kind: 'application', format: 1, name, declares: [...declares], bounds });
-  const leaveOut = (left: readonly ScenarioLeftOut[]) => {
-    if (left.length > 0) recorder.add({ kind: 'plan', leftOut: [...left] });
-  };
-  leaveOut(leftOut);
+  if (leftOut.length > 0 || selected !== undefined) {
+    const chosen = selected && { selected: [...selected] };
+    recorder.add({ kind: 'plan', leftOut: [...leftOut], ...chosen });
+  }
   const around = { application, recorder, ...options };
   const waiting = scenarios.filter((one) => one !== rehearsal);
   if (rehearsal !== undefined) {
     await runScenario(rehearsal, around);
-    const obstacle = obstacleIn(records, rehearsal);
-    if (obstacle !== undefined) {
-      leaveOut(waiting.map(({ name: scenario }) => ({ scenario, ...withoutRehearsal })));
-      return { records, obstacle };
+    if (obstacleIn(records, rehearsal) !== undefined) {
+      const left = waiting.map(({ name: scenario }) => ({ scenario, ...withoutRehearsal }));
+      if (left.length > 0) recorder.add({ kind: 'plan', leftOut: left });
+      return records;
     }
   }
   const lane = async () => {
@@ -89,7 +86,7 @@ async function runAll(
     }
   };
   await Promise.all(Array.from({ length: lanesOf(application) }, lane));
-  return { records, obstacle: undefined };
+  return records;
 }
 
 /** What fails in the rehearsal would fail in all scenarios, and say nothing about their rules. */
@@ -98,31 +95,10 @@ const withoutRehearsal = {
   isUndeclared: false,
 };
 
-/** How much of what the application said a message shows, in characters. */
-const mostSaid = 2000;
-
-function obstacleIn(
-  records: readonly EvidenceRecord[],
-  { happens }: CallerScenario,
-): string | undefined {
-  const end = records.find((record) => record.kind === 'scenario');
-  if (end?.outcome !== 'completed') return end?.reason;
-  const work = records.find((record) => record.kind === 'work');
-  if (work === undefined || work.outcome === 'success') return undefined;
-  const outcome = {
-    failure: 'it reported a failure',
-    crashed: 'it crashed',
-    unfinished: 'it did not finish in its time',
-  }[work.outcome];
-  const said = [work.said, end.said].filter(Boolean).join('\n').trim();
-  const words = said === '' ? 'It said nothing.' : `It said:\n${said.slice(-mostSaid)}`;
-  return `The application does not succeed when nothing unusual happens (${happens}): ${outcome}. ${words}`;
-}
-
 /** How much later than declared a webhook call may be answered to be seen, in milliseconds. */
 const answersLateMs = 2500;
 
-interface Around extends Omit<RunCallerOptions, 'onRecord' | 'rehearsal' | 'leftOut'> {
+interface Around extends Omit<RunCallerOptions, 'onRecord' | 'rehearsal' | 'leftOut' | 'selected'> {
   readonly recorder: Recorder;
 }
 

@@ -1,17 +1,11 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
-import { escapeInvisible } from '../../core/visible-text.ts';
 import { differencesIn } from '../alternatives/reported-alternatives.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
+import { annotation, bullets, cell, rulesTable } from './github-text.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
-
-/** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
-const mostRows = 100;
-
-/** A longer table is collapsed, unless it shows violations. */
-const mostOpenRows = 10;
 
 export function githubSummary(report: Report): string {
   const { subject, profile, summary, alternatives, verdicts, stale, records, run } = report;
@@ -64,31 +58,11 @@ export function githubSummary(report: Report): string {
 }
 
 function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLines): string[] {
-  if (verdicts.length === 0) return [];
-  const rest = verdicts.length - mostRows;
-  const rows = [
-    '| Rule | Claim | Why |',
-    '| --- | --- | --- |',
-    ...verdicts.slice(0, mostRows).map((verdict) => rowOf(verdict, evidence)),
-    ...(rest > 0 ? ['', `and ${rest} more`] : []),
-  ];
-  const isFolded = title !== 'Violated' && verdicts.length > mostOpenRows;
-  const shown = isFolded
-    ? ['<details><summary>Show the rules</summary>', '', ...rows, '', '</details>']
-    : rows;
-  return ['', `### ${title} (${verdicts.length})`, '', ...shown];
-}
-
-function bullets(title: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
-  const rest = lines.length - mostRows;
-  return [
-    '',
-    `### ${title} (${lines.length})`,
-    '',
-    ...lines.slice(0, mostRows).map((line) => `- ${cell(line)}`),
-    ...(rest > 0 ? [`- and ${rest} more`] : []),
-  ];
+  const rows = verdicts.map((verdict) => rowOf(verdict, evidence));
+  return rulesTable(
+    { title, columns: ['Rule', 'Claim', 'Why'], isOpen: title === 'Violated' },
+    rows,
+  );
 }
 
 /** Workflow commands, one per line. Of rules that were not selected, only violations are shown, as notices. */
@@ -130,25 +104,4 @@ function rowOf(
     ...(known === undefined ? [] : [`Known until ${known.until}: ${known.reason}`]),
   ].join(' ');
   return `| \`${rule}\` | ${cell(claim)} | ${cell(why)} |`;
-}
-
-/** Escapes text for a cell; keeps names in backticks as code. */
-function cell(text: string): string {
-  return escapeInvisible(text.replaceAll(/\s+/g, ' '))
-    .replaceAll(/[\\`*_[\]<>|#]/g, '\\$&')
-    .replaceAll(
-      /\\`((?:[\w.-]|\\_)+)\\`/g,
-      (_, name: string) => `\`${name.replaceAll('\\', '')}\``,
-    );
-}
-
-/** A workflow command that shows a message beside a run. */
-export function annotation(
-  level: 'error' | 'warning' | 'notice',
-  title: string,
-  message: string,
-): string {
-  const encoded = (text: string) => escapeInvisible(text).replaceAll('%', '%25');
-  const property = encoded(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${level} title=${property}::${encoded(message)}`;
 }

@@ -1,33 +1,29 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
-import { escapeLines } from '../../core/visible-text.ts';
 import {
   countAlternatives,
   differencesIn,
   type ReportedAlternative,
 } from '../alternatives/reported-alternatives.ts';
-import type { Finding } from '../judging/judge.ts';
 import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
 import type { Sides } from '../twin/differences.ts';
 import { spreadText } from '../twin/timing.ts';
-import { cancellationIn, durationOf, type Report } from './report.ts';
 import {
-  evidenceText,
-  rulesByEvidence,
-  type ShownRule,
-  type Timeline,
-  type TimelineEntry,
-  timelines,
-  weights,
-} from './timeline.ts';
+  escapeMarkup,
+  findingText,
+  folded,
+  leftOutSection,
+  pageOf,
+  prose,
+  warningList,
+} from './page.ts';
+import { cancellationIn, durationOf, type Report } from './report.ts';
+import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
+import { timelineSection } from './timeline-page.ts';
 
 const mostFindings = 5;
-
-const mostItems = 20;
-
-const longestBody = 2000;
 
 const kinds: readonly VerdictKind[] = [
   'violated',
@@ -64,39 +60,19 @@ export function htmlReport(report: Report): string {
         `May still run: ${jobId ?? 'a job with unknown id'} of ${endpointId}`,
     ),
   ];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(summary.headline)}</title>
-<style>${style}</style>
-</head>
-<body>
-<header class="status-${summary.exitStatus}">
-<h1>${escapeMarkup(summary.headline.split(':')[0] ?? '')}</h1>
-<p>${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}</p>
-</header>
-<main>
-<ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
-${noticeList(noticesIn(verdicts))}${
-  warnings.length === 0
-    ? ''
-    : folded(
-        warnings.map((line) => `<li>${escapeMarkup(line)}</li>`),
-        (items) => `<ul class="warnings">${items}</ul>`,
-      )
-}
+  return pageOf({
+    headline: summary.headline,
+    exitStatus: summary.exitStatus,
+    facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
+    main: `<ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
+${noticeList(noticesIn(verdicts))}${warningList(warnings)}
 ${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report.alternatives)}${twinSection(report.twin)}
 <h2>What happened</h2>
 ${timelines(records)
-  .map((one) => timeline(one, shown))
+  .map((one) => timelineSection(one, shown))
   .join('')}
-${leftOut(run)}
-</main>
-</body>
-</html>
-`;
+${leftOutSection(run?.leftOut)}`,
+  });
 }
 
 function counted(kind: CountedAs, rules: number): string {
@@ -120,15 +96,6 @@ function noticeList(notices: readonly RuleNotice[]): string {
   return `<section class="notice" id="notices"><h2>Notices <small>${notices.length}, legal and worth knowing</small></h2>
 ${folded(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
-}
-
-function folded(items: readonly string[], listOf: (items: string) => string): string {
-  const [first, rest] = [items.slice(0, mostItems), items.slice(mostItems)];
-  const more =
-    rest.length === 0
-      ? ''
-      : `<details><summary>${rest.length} more</summary>${listOf(rest.join(''))}</details>`;
-  return listOf(first.join('')) + more;
 }
 
 function section(kind: CountedAs, these: readonly Verdict[]): string {
@@ -172,11 +139,6 @@ function row(
       ? ''
       : `<details><summary>${rest.length + Math.max(0, left)} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
   return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>section ${escapeMarkup(number)}, ${level}${kind === verdict ? '' : `, ${verdict}`}</small></td><td>${prose(claim)}</td><td>${why}${more}${together}${accepted}</td></tr>`;
-}
-
-function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): string {
-  const shown = evidenceText(shownBy, (id) => `<a href="#e${id}">${id}</a>`);
-  return `<p>${prose(reason)}${shown && ` <small>${shown}</small>`}${margin === undefined ? '' : `<br><small>${escapeMarkup(margin)}</small>`}</p>`;
 }
 
 /** Differences from the local service, then all other open points. */
@@ -235,109 +197,6 @@ ${rows.length === 0 ? '<p>None was seen.</p>' : table}${left && `<p>Not compared
 `;
 }
 
-type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;
-
-/** The colour of a record is that of the most serious verdict that it supports. */
-function weightOf(rules: readonly ShownRule[] | undefined): string {
-  return rules?.[0]?.as ?? 'none';
-}
-
-function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: ShownRules): string {
-  const outcome =
-    end === undefined
-      ? ''
-      : end.outcome === 'completed'
-        ? 'completed'
-        : `${end.outcome}: ${end.reason ?? ''}`;
-  const worst = weights.find((weight) =>
-    entries.some(({ id }) => shown.get(id)?.some(({ as }) => as === weight)),
-  );
-  const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
-  const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
-  return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}
-<details><summary><small>${entries.length} records</small></summary><ol>${entries.map((entry) => entryItem(entry, startMs, shown.get(entry.id) ?? [])).join('')}</ol></details></section>
-`;
-}
-
-function entryItem(entry: TimelineEntry, startMs: number, rules: readonly ShownRule[]): string {
-  const { id, fromMs, untilMs, label, sent, received } = entry;
-  const took = untilMs > fromMs ? `, ${duration(untilMs - fromMs)}` : '';
-  const bodies = [sent, received]
-    .filter((body) => body !== undefined && body !== '')
-    .map((body) => `<pre>${escapeMarkup(shortened(body ?? ''))}</pre>`)
-    .join('');
-  const about = label === undefined ? '' : `<em>${escapeMarkup(label)}</em> `;
-  return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${escapeMarkup(entry.text)}</code>${ruleLinks(rules)}${bodies}</li>`;
-}
-
-function ruleLinks(rules: readonly ShownRule[]): string {
-  return weights
-    .map((weight) => {
-      const links = rules
-        .filter(({ as }) => as === weight)
-        .map(({ rule }) => `<a href="#rule-${rule}">${rule}</a>`);
-      if (links.length === 0) return '';
-      return `<div class="decides ${weight}"><b>${weight}</b> ${links.join(', ')}</div>`;
-    })
-    .join('');
-}
-
-function leftOut(run: Report['run']): string {
-  if (run === undefined || run.leftOut.length === 0) return '';
-  const rows = run.leftOut.map(
-    ({ scenario, reason }) =>
-      `<tr><td>${escapeMarkup(scenario)}</td><td>${escapeMarkup(reason)}</td></tr>`,
-  );
-  const listed = folded(rows, (list) => `<table><tbody>${list}</tbody></table>`);
-  return `<details><summary><h2>Left out <small>${rows.length}</small></h2></summary>${listed}</details>`;
-}
-
-function prose(sentence: string): string {
-  return escapeMarkup(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
-}
-
-function shortened(body: string): string {
-  return body.length <= longestBody ? body : `${body.slice(0, longestBody)}…`;
-}
-
-function duration(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  if (ms < 120_000) return `${(ms / 1000).toFixed(1)} s`;
-  return ms < 7_200_000 ? `${(ms / 60_000).toFixed(1)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
-}
-
 function className(kind: CountedAs): string {
   return kind.replaceAll(' ', '-');
-}
-
-const style = `
-:root{color-scheme:light dark;--line:light-dark(#d8dee4,#3a414a);--dim:light-dark(#57606a,#9aa4af);--ok:light-dark(#1a7f37,#3fb950);--bad:light-dark(#cf222e,#ff7b72);--open:light-dark(#9a6700,#d29922);--note:light-dark(#8250df,#bc8cff);--none:light-dark(#afb8c1,#57606a);--soft:light-dark(#f6f8fa,#1c2128)}
-body{font:15px/1.5 system-ui,sans-serif;margin:0;background:light-dark(#fff,#0f1318)}
-header{padding:1.5rem 2rem;color:#fff;background:#9a6700}header.status-0{background:#1a7f37}header.status-1{background:#cf222e}
-h1{margin:0;font-size:1.7rem}header p{margin:.3rem 0 0}main{padding:1rem 2rem;max-width:78rem}
-h2{font-size:1.15rem;display:inline-block;margin:1rem 0 .4rem}h2::first-letter{text-transform:uppercase}h3{font-size:1rem;display:inline;font-family:ui-monospace,monospace}
-small{color:var(--dim);font-weight:normal}
-.counts{list-style:none;display:flex;flex-wrap:wrap;gap:.6rem;padding:0}.counts li{border:1px solid var(--line);border-radius:.4rem;padding:.35rem .8rem}
-.counts a{color:inherit;text-decoration:none}.counts a:hover{text-decoration:underline}.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
-.warnings{border-left:4px solid var(--bad);padding:.4rem 1.6rem;background:var(--soft)}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
-td{overflow-wrap:anywhere}.rules td:first-child{width:20%}.rules td:nth-child(2){width:34%}
-summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem}
-.scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:4px solid var(--none);margin:.25rem 0}
-.scenario li.violated{border-color:var(--bad)}.scenario li.notice{border-color:var(--note)}.scenario li.inconclusive{border-color:var(--open)}.scenario li.verified{border-color:var(--ok)}li:target,tr:target{background:var(--soft)}
-.decides{margin:.15rem 0;font-size:.85rem}.decides b{font-weight:600}.decides.violated b,.bad{color:var(--bad)}.decides.notice b{color:var(--note)}.decides.inconclusive b{color:var(--open)}.decides.verified b{color:var(--ok)}
-section.notice{border-left:4px solid var(--note);padding:.1rem 1.2rem;background:var(--soft);margin:.8rem 0}section.notice h2{margin:.4rem 0 0}section.notice ul{padding-left:1.1rem;margin:.4rem 0}section.notice p{margin:0}.counts .notice b{color:var(--note)}
-a{color:light-dark(#0550ae,#79b8ff)}
-@media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}
-`;
-
-/** Escapes markup, what is invisible, and with it what XML cannot contain. */
-export function escapeMarkup(unescaped: string): string {
-  return escapeLines(unescaped)
-    .replaceAll(/[\ufffe\uffff]/g, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

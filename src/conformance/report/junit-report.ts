@@ -7,7 +7,8 @@ import { differencesIn } from '../alternatives/reported-alternatives.ts';
 import { mostFindings } from '../judging/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
-import { escapeMarkup } from './html-report.ts';
+import { element, junitFile, testCase } from './junit-file.ts';
+import { escapeMarkup } from './page.ts';
 import { isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
@@ -24,12 +25,11 @@ export function junitReport(report: Report): string {
     ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
     ...(run?.errors ?? []).map((error) => testCase('suite', error, element('error', error, error))),
   ];
-  const count = (name: string) => cases.filter((text) => text.includes(`<${name} `)).length;
   const properties = [
-    ['notices', notices.length],
+    ['notices', notices.length] as const,
     ...Object.entries(report.summary.counts),
-    ...report.alternatives.map(({ gap, does }) => [`alternative ${gap}`, does]),
-  ];
+    ...report.alternatives.map(({ gap, does }) => [`alternative ${gap}`, does] as const),
+  ] as const;
   const differences = differencesIn(report.alternatives).map(
     ({ gap, does, saw, otherChoices, tolerate }) =>
       [
@@ -40,18 +40,9 @@ export function junitReport(report: Report): string {
   );
   const output =
     differences.length === 0
-      ? ''
-      : `\n    <system-out>${escapeMarkup(['Where this deployment differs from the local service:', ...differences].join('\n'))}</system-out>`;
-  const seconds = ((run?.durationMs ?? 0) / 1000).toFixed(3);
-  const totals = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="inference-contract" ${totals}>
-  <testsuite name="${profile}" ${totals}>
-    <properties>${properties.map(([name, value]) => `<property name="${name}" value="${escapeMarkup(`${value}`)}"/>`).join('')}</properties>
-${cases.join('\n')}${output}
-  </testsuite>
-</testsuites>
-`;
+      ? undefined
+      : ['Where this deployment differs from the local service:', ...differences].join('\n');
+  return junitFile([{ name: profile, cases, properties, output }], run?.durationMs);
 }
 
 function noticeCase(
@@ -106,15 +97,4 @@ function outcomeOf(
     case 'unobservable':
       return element('skipped', message, '');
   }
-}
-
-function testCase(className: string, name: string, outcome: string): string {
-  const attributes = `classname="${escapeMarkup(className)}" name="${escapeMarkup(name)}"`;
-  return outcome === ''
-    ? `    <testcase ${attributes}/>`
-    : `    <testcase ${attributes}>${outcome}</testcase>`;
-}
-
-function element(name: 'failure' | 'error' | 'skipped', message: string, text: string): string {
-  return `<${name} message="${escapeMarkup(message)}">${escapeMarkup(text)}</${name}>`;
 }

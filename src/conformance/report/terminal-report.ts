@@ -1,5 +1,4 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
-import { escapeInvisible } from '../../core/visible-text.ts';
 import { countAlternatives, differencesIn } from '../alternatives/reported-alternatives.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
@@ -7,6 +6,7 @@ import type { Verdict } from '../judging/verdicts.ts';
 import type { Sides } from '../twin/differences.ts';
 import { spreadText } from '../twin/timing.ts';
 import { cancellationIn, durationOf, type Report } from './report.ts';
+import { block, harmless, moreLine } from './text-lines.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 const mostItems = 25;
@@ -61,23 +61,8 @@ export function terminalReport(report: Report): string[] {
   return lines.map(harmless);
 }
 
-/** Escapes text of the deployment, which must not control a terminal or GitHub Actions. */
-function harmless(line: string): string {
-  return escapeInvisible(line)
-    .replace(/^(\s*):(?=:)/, '$1\\u003a')
-    .replaceAll('##[', '#\\u0023[');
-}
-
-function block(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
-}
-
 function indented(lines: readonly string[] = []): string[] {
   return lines.map((line) => `  ${line}`);
-}
-
-function moreLine(rest: number): string {
-  return `  and ${rest} more; use --html or --json to list them`;
 }
 
 function unselectedLine(count: number): string[] {

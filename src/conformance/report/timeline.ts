@@ -8,9 +8,8 @@ import type {
   WorkRecord,
 } from '../../evidence/records.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
-import type { RuleId } from '../contract/rules.ts';
-import { evidenceOf } from '../judging/kept-findings.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import type { Finding } from '../judging/judge.ts';
+import { evidenceOf, type KeptFindings } from '../judging/kept-findings.ts';
 
 export interface TimelineEntry {
   readonly id: number;
@@ -18,6 +17,10 @@ export interface TimelineEntry {
   readonly untilMs: number;
   /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
   readonly text: string;
+  /** The caller's part; undefined without one. */
+  readonly caller?: string | undefined;
+  /** The service's part; undefined without one. */
+  readonly service?: string | undefined;
   readonly label?: string | undefined;
   readonly sent?: string | undefined;
   readonly received?: string | undefined;
@@ -27,6 +30,8 @@ export interface Timeline {
   readonly scenario: string;
   readonly end: ScenarioEnd | undefined;
   readonly startMs: number;
+  /** From which times are counted: the start of the work of an application; otherwise, `startMs`. */
+  readonly originMs: number;
   readonly endMs: number;
   readonly entries: readonly TimelineEntry[];
 }
@@ -35,6 +40,7 @@ export interface Timeline {
 export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   const entries = new Map<string, TimelineEntry[]>();
   const ends = new Map<string, ScenarioEnd>();
+  const works = new Map<string, number>();
   const add = (scenario: string, entry: TimelineEntry) => {
     const known = entries.get(scenario);
     if (known === undefined) entries.set(scenario, [entry]);
@@ -42,6 +48,10 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   };
   for (const record of records) {
     if ('id' in record) add(record.scenario, entryOf(record));
+    if (record.kind === 'work') {
+      const { scenario, startedMs } = record;
+      works.set(scenario, Math.min(startedMs, works.get(scenario) ?? startedMs));
+    }
     if (record.kind === 'scenario') ends.set(record.scenario, record);
   }
   const names = new Set([...entries.keys(), ...ends.keys()]);
@@ -50,10 +60,12 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
     const end = ends.get(scenario);
     const first = found[0]?.fromMs ?? end?.startedMs ?? 0;
     const last = found.reduce((latest, { untilMs }) => Math.max(latest, untilMs), first);
+    const startMs = Math.min(first, end?.startedMs ?? first);
     return {
       scenario,
       end,
-      startMs: Math.min(first, end?.startedMs ?? first),
+      startMs,
+      originMs: works.get(scenario) ?? startMs,
       endMs: Math.max(last, end?.endedMs ?? last),
       entries: found,
     };
@@ -75,15 +87,17 @@ function entryOf(record: Exchange | Delivery | LedgerReading | WorkRecord): Time
 
 function entryOfExchange(exchange: Exchange): TimelineEntry {
   const { id, request, response, failure, sentMs, receivedMs, label } = exchange;
-  const answer =
+  const service =
     response === undefined
       ? (failure ?? 'no answer')
       : `${response.status}${stateIn(response.body)}`;
+  const caller = `${request.method} ${request.target}`;
   return {
     id,
     fromMs: sentMs,
     untilMs: receivedMs,
-    text: `${request.method} ${request.target} → ${answer}`,
+    text: `${caller} → ${service}`,
+    ...{ caller, service },
     label,
     sent: request.body,
     received: response?.body,
@@ -91,13 +105,15 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
 }
 
 function entryOfDelivery(delivery: Delivery): TimelineEntry {
-  const { id, method, receivedMs, answeredMs, answeredStatus, body, hook } = delivery;
-  const answer = answeredStatus === undefined ? 'not answered' : `answered ${answeredStatus}`;
+  const { id, method, receivedMs, answeredMs, answeredStatus, body, hook, label } = delivery;
+  const caller = answeredStatus === undefined ? 'not answered' : `answered ${answeredStatus}`;
+  const service = `webhook ${method} ${hook}${stateIn(body)}`;
   return {
     id,
     fromMs: receivedMs,
     untilMs: answeredMs ?? receivedMs,
-    text: `webhook ${method} ${hook}${stateIn(body)}, ${answer}`,
+    text: `${service}, ${caller}`,
+    ...{ caller, service, label },
     sent: body,
   };
 }
@@ -112,9 +128,12 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
   };
 }
 
+/** Work starts where the times of a timeline do. */
 function entryOfWork({ id, startedMs, endedMs, outcome, said }: WorkRecord): TimelineEntry {
-  const text = `the application reported ${outcome}`;
-  return { id, fromMs: startedMs, untilMs: endedMs, text, received: said };
+  const seconds = ((endedMs - startedMs) / 1000).toFixed(1);
+  const caller = `reported ${outcome} after ${seconds} s`;
+  const text = `the application ${caller}`;
+  return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: said };
 }
 
 function stateIn(body: string | undefined): string {
@@ -162,21 +181,38 @@ export function evidenceLinesOf(records: readonly EvidenceRecord[]): EvidenceLin
 /** How a record counts for a rule, the most serious first. */
 export const weights = ['violated', 'notice', 'inconclusive', 'verified'] as const;
 
+export type VerdictWords = Readonly<Record<(typeof weights)[number], string>>;
+
+/** The words for verdicts about deployments. */
+export const verdictWords = {
+  violated: 'violated',
+  notice: 'notice',
+  inconclusive: 'inconclusive',
+  verified: 'verified',
+} as const satisfies VerdictWords;
+
 export interface ShownRule {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly as: (typeof weights)[number];
+}
+
+interface DecidedRule extends Pick<KeptFindings<Finding>, 'said' | 'unsaid'> {
+  readonly rule: string;
+  readonly verdict: string;
+  readonly notices: readonly Finding[];
 }
 
 /** The rules that each record decides, by its id, the most serious first. */
 export function rulesByEvidence(
-  verdicts: readonly Verdict[],
+  verdicts: readonly DecidedRule[],
+  words: VerdictWords = verdictWords,
 ): ReadonlyMap<number, readonly ShownRule[]> {
   const shown = new Map<number, ShownRule[]>();
   for (const as of weights) {
     for (const { rule, verdict, said, unsaid, notices } of verdicts) {
       const ids =
         as === 'notice' ? notices.flatMap(({ shownBy }) => shownBy) : evidenceOf({ said, unsaid });
-      const own = as === 'notice' || verdict === as ? ids : [];
+      const own = as === 'notice' || verdict === words[as] ? ids : [];
       for (const id of new Set(own)) {
         shown.set(id, [...(shown.get(id) ?? []), { rule, as }]);
       }

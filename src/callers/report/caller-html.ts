@@ -1,0 +1,224 @@
+/** A report about an application as a self-contained HTML page. */
+import { mostSaid } from '../../conformance/judging/kept-findings.ts';
+import {
+  duration,
+  escapeMarkup,
+  findingText,
+  folded,
+  leftOutSection,
+  pageOf,
+  prose,
+  warningList,
+} from '../../conformance/report/page.ts';
+import {
+  rulesByEvidence,
+  type TimelineEntry,
+  timelines,
+} from '../../conformance/report/timeline.ts';
+import { timelineSection } from '../../conformance/report/timeline-page.ts';
+import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
+import type { CallerVerdict, CallerVerdictKind } from '../judging/verdicts.ts';
+import { callerRules } from '../rules.ts';
+import {
+  type CallerReport,
+  checkedForMs,
+  exitStatusOfCaller,
+  isDeciding,
+  verdictsOf,
+} from './caller-report.ts';
+import {
+  type Course,
+  type Courses,
+  callerWords,
+  coursesIn,
+  happensIn,
+  timeText,
+} from './course.ts';
+
+/** The most findings of a rule that are shown with their course. */
+const mostFindings = 3;
+
+const kinds = [
+  'broken',
+  'inconclusive',
+  'not run',
+  'kept',
+  'not claimed',
+] as const satisfies readonly CallerVerdictKind[];
+
+const openKinds: readonly CallerVerdictKind[] = ['broken', 'inconclusive', 'not run'];
+
+/** How a level is named and explained. */
+const levelTexts: Readonly<Record<CallerLevel, string>> = {
+  stated: 'the description of the service says so',
+  follows: 'it follows from what is stated or left open',
+  advice: 'what experience shows',
+};
+
+export function callerHtml(report: CallerReport): string {
+  const { application, summary, obstacle, records, verdicts, rules, leftOut } = report;
+  const courses = coursesIn(records);
+  const deciding = verdicts.filter(({ rule }) => rules.includes(rule));
+  const others = verdicts.filter(({ rule }) => !rules.includes(rule));
+  const shown = rulesByEvidence(verdicts, callerWords);
+  const started = records.find((record) => record.kind === 'scenario')?.startedMs;
+  const facts = [
+    application.name,
+    ...(report.isSelection ? [`a selection of ${rules.length} rules`] : []),
+    ...(report.isStrict ? ['strict: advice counts'] : []),
+    ...(started === undefined
+      ? []
+      : [`ran for ${duration(checkedForMs(records))}`, new Date(started).toISOString()]),
+  ];
+  return pageOf({
+    headline: summary.headline,
+    exitStatus: exitStatusOfCaller(report),
+    facts: escapeMarkup(facts.join(' · ')),
+    styles,
+    main: `${countsTable(report)}
+${warningList(obstacle === undefined ? [] : [obstacle])}${noticeSection(deciding)}
+${callerLevels.map((level) => levelSection(level, report, courses)).join('')}
+${others.length === 0 ? '' : rulesSection('not selected', others, courses)}
+<h2>What happened</h2>
+<p><small>Times count from the start of the work. On the left, the application; on the right, the service.</small></p>
+${timelines(records)
+  .map((one) =>
+    timelineSection(one, shown, {
+      words: callerWords,
+      about: (timeline) => `<p>${happensIn(timeline).map(prose).join(' ')}</p>`,
+      what: lanes,
+    }),
+  )
+  .join('')}
+${leftOutSection(leftOut)}
+<p><small>Links to guides lead to the local service: <code>npx inference-contract serve</code>.</small></p>`,
+  });
+}
+
+function countsTable({ summary: { counts } }: CallerReport): string {
+  const cell = (level: CallerLevel, kind: CallerVerdictKind) => {
+    const count = counts[level][kind];
+    const link = `<a href="#${idOf(level, kind)}">${count}</a>`;
+    return `<td class="${kind.replaceAll(' ', '-')}">${count === 0 ? '<small>0</small>' : `<b>${link}</b>`}</td>`;
+  };
+  const rows = callerLevels.map(
+    (level) =>
+      `<tr><th scope="row">${level}</th>${kinds.map((kind) => cell(level, kind)).join('')}</tr>`,
+  );
+  const heads = kinds.map((kind) => `<th scope="col">${kind}</th>`);
+  return `<table class="levels"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function noticeSection(verdicts: readonly CallerVerdict[]): string {
+  const items = verdicts.flatMap(({ rule, notices }) =>
+    notices.map((notice) => `<li><code>${rule}</code> ${findingText(notice)}</li>`),
+  );
+  if (items.length === 0) return '';
+  return `<section class="notice" id="notices"><h2>Notices <small>${items.length}</small></h2>
+${folded(items, (list) => `<ul>${list}</ul>`)}</section>
+`;
+}
+
+function levelSection(level: CallerLevel, report: CallerReport, courses: Courses): string {
+  const decides = isDeciding(report, level) ? '' : '; it decides nothing';
+  const sections = kinds.flatMap((kind) => {
+    const these = verdictsOf(report, { kind, level });
+    return these.length === 0 ? [] : [kindSection(level, kind, these, courses)];
+  });
+  if (sections.length === 0) return '';
+  return `<section><h2>${level} <small>${levelTexts[level]}${decides}</small></h2>
+${sections.join('')}</section>
+`;
+}
+
+function kindSection(
+  level: CallerLevel,
+  kind: CallerVerdictKind,
+  these: readonly CallerVerdict[],
+  courses: Courses,
+): string {
+  const isOpen = openKinds.includes(kind);
+  return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${kind}</b> <small>${these.length}</small></summary>
+<div id="${idOf(level, kind)}">${rulesTable(these, courses)}</div></details>
+`;
+}
+
+function rulesSection(title: string, these: readonly CallerVerdict[], courses: Courses): string {
+  return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${rulesTable(these, courses, true)}</details>
+`;
+}
+
+function rulesTable(
+  these: readonly CallerVerdict[],
+  courses: Courses,
+  tellsVerdict = false,
+): string {
+  return folded(
+    these.map((one) => row(one, courses, tellsVerdict)),
+    (list) =>
+      `<table class="rules"><thead><tr><th>Rule</th><th>Why</th></tr></thead><tbody>${list}</tbody></table>`,
+  );
+}
+
+function row(
+  { rule, verdict, reason, said, unsaid }: CallerVerdict,
+  courses: Courses,
+  tellsVerdict: boolean,
+): string {
+  const { topic, says, matters, guide } = callerRules[rule];
+  const [first, ...others] = said.slice(0, mostSaid);
+  const findings = first === undefined ? [] : [{ ...first, reason }, ...others];
+  const told = findings.map((finding, index) => {
+    const courseOf = verdict === 'broken' && index < mostFindings ? courses(finding.shownBy) : [];
+    return findingText(finding) + courseOf.map(courseList).join('');
+  });
+  const left = said.length + unsaid.count - findings.length;
+  const rest = told.slice(mostFindings);
+  const more =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${rest.length + left} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
+  const why =
+    findings.length === 0 ? `<p>${prose(reason)}</p>` : told.slice(0, mostFindings).join('');
+  const page = `http://127.0.0.1:8080/docs/guides/${guide.replace('.md', '')}`;
+  const what = tellsVerdict ? `, ${verdict}` : '';
+  const matter = verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(matters)}</p>` : '';
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small><a href="${page}">${guide}</a></small></td><td>${matter}${why}${more}</td></tr>`;
+}
+
+function courseList({ timeline, steps }: Course): string {
+  const items = steps.map((step) => {
+    if ('left' in step) return `<li><small>… ${step.left} more</small></li>`;
+    const { entry, isShown } = step;
+    const time = `<a href="#e${entry.id}">${timeText(entry.fromMs, timeline)}</a>`;
+    return `<li${isShown ? ' class="shown"' : ''}><small>${time}</small>${lanes(entry)}</li>`;
+  });
+  return `<details class="course" open><summary><code>${escapeMarkup(timeline.scenario)}</code></summary><p>${happensIn(timeline).map(prose).join(' ')}</p><ol>${items.join('')}</ol></details>`;
+}
+
+/** What the application did, and what the service did. */
+function lanes({ caller = '', service = '', label, fromMs, untilMs }: TimelineEntry): string {
+  const isSlow = untilMs - fromMs >= 10;
+  const took = isSlow ? ` <small>after ${duration(untilMs - fromMs)}</small>` : '';
+  const isCall = service.startsWith('webhook ');
+  const about = label === undefined ? '' : ` <em>${escapeMarkup(label)}</em>`;
+  const own = caller === '' ? '' : `<code>${escapeMarkup(caller)}</code>${isCall ? took : ''}`;
+  const other =
+    service === '' ? '' : `<code>${escapeMarkup(service)}</code>${isCall ? '' : took}${about}`;
+  return `<span class="lanes"><span>${own}</span><span>${other}</span></span>`;
+}
+
+function idOf(level: CallerLevel, kind: CallerVerdictKind): string {
+  return `${level}-${kind.replaceAll(' ', '-')}`;
+}
+
+const styles = `
+.levels{width:auto}.levels td,.levels th{padding:.3rem .9rem .3rem 0}.levels td{text-align:right}.levels a{color:inherit}
+.broken{color:var(--bad)}.kept{color:var(--ok)}.inconclusive,.not-run{color:var(--open)}
+.rules td:first-child{width:27%}.rules td:nth-child(2){width:auto}.rules td p{margin:.3rem 0}
+.lanes{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 1rem}
+.course ol{list-style:none;padding:0;margin:.3rem 0;background:var(--soft);border-radius:.3rem}
+.course li{display:grid;grid-template-columns:4.5rem 1fr;padding:.15rem .6rem;border-left:4px solid transparent}.course li.shown{border-color:var(--bad)}
+.scenario p{margin:.2rem 0}
+@media(max-width:48rem){.lanes{grid-template-columns:1fr}.lanes>:empty{display:none}.lanes>:last-child{padding-left:1rem}.levels{display:table}.levels thead{display:table-header-group}.levels tbody{display:table-row-group}.levels tr{display:table-row}.levels td,.levels th{display:table-cell;padding:.2rem .5rem .2rem 0}.course li{grid-template-columns:1fr}}
+`;

@@ -1,0 +1,63 @@
+/** A report about an application as JSON; openapi/conformance/caller-report.schema.json describes every member. */
+import type { components } from '#generated/conformance/types.d.ts';
+import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
+import { callerRules } from '../rules.ts';
+import { type CallerReport, exitStatusOfCaller } from './caller-report.ts';
+import { happensIn } from './course.ts';
+
+type Schemas = components['schemas'];
+
+export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
+  const { application, verdicts, rules, isSelection, isStrict, summary, ...rest } = report;
+  const { obstacle, leftOut, records } = rest;
+  const started = records.find((record) => record.kind === 'scenario')?.startedMs;
+  return {
+    format: 1,
+    application: application.name,
+    declares: application.declares,
+    bounds: application.bounds,
+    headline: summary.headline,
+    exitStatus: exitStatusOfCaller(report),
+    strict: isStrict,
+    counts: summary.counts,
+    ...(isSelection && { selected: [...rules] }),
+    ...(started !== undefined && { startedMs: Math.round(started) }),
+    ...(obstacle !== undefined && { obstacle }),
+    verdicts: verdicts.map(({ rule, verdict, reason, findingCount, findings, notices }) => {
+      const { topic, level, says, matters, guide } = callerRules[rule];
+      return {
+        ...{ rule, topic, level, says, matters, guide, verdict, reason, findingCount },
+        findings: findings.map(({ outcome, reason: why, shownBy }) => ({
+          ...{ outcome, reason: why, shownBy: [...shownBy] },
+        })),
+        ...(notices.length > 0 && { notices: notices.map(({ reason: why }) => why) }),
+      };
+    }),
+    leftOut: leftOut.map(({ scenario, reason }) => ({ scenario, reason })),
+    timelines: timelines(records).map(timelineOf),
+  };
+}
+
+function timelineOf(timeline: Timeline): Schemas['CallerTimeline'] {
+  const { scenario, end, originMs, entries } = timeline;
+  return {
+    scenario,
+    happens: happensIn(timeline),
+    ...(end !== undefined && { outcome: end.outcome }),
+    ...(end?.reason !== undefined && { reason: end.reason }),
+    ...(end?.alternatives !== undefined && { alternatives: end.alternatives }),
+    entries: entries.map(({ id, fromMs, untilMs, caller, service, label }) => ({
+      id,
+      atMs: rounded(fromMs - originMs),
+      tookMs: rounded(untilMs - fromMs),
+      ...(caller !== undefined && { application: caller }),
+      ...(service !== undefined && { service }),
+      ...(label !== undefined && { label }),
+    })),
+  };
+}
+
+/** To microseconds, as digits of a fraction that say nothing are only noise. */
+function rounded(ms: number): number {
+  return Math.round(ms * 1000) / 1000;
+}

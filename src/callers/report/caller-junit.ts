@@ -1,0 +1,67 @@
+/**
+ * A report about an application as JUnit XML: a suite for each level, a test case for each rule. Undecided rules
+ * are errors. Advice that does not decide is skipped unless it is kept.
+ */
+import { mostFindings } from '../../conformance/judging/kept-findings.ts';
+import { element, junitFile, testCase } from '../../conformance/report/junit-file.ts';
+import { callerLevels } from '../judging/caller-summary.ts';
+import type { CallerVerdict } from '../judging/verdicts.ts';
+import { callerRules } from '../rules.ts';
+import { type CallerReport, checkedForMs, isDeciding } from './caller-report.ts';
+import { type Courses, courseLines, coursesIn } from './course.ts';
+
+export function callerJunit(report: CallerReport): string {
+  const { verdicts, rules, summary, obstacle, records } = report;
+  const courses = coursesIn(records);
+  const failed =
+    obstacle === undefined
+      ? []
+      : [testCase('run', 'The check runs', element('error', obstacle, obstacle))];
+  const suites = callerLevels.map((level, index) => ({
+    name: level,
+    properties: Object.entries(summary.counts[level]),
+    cases: [
+      ...(index === 0 ? failed : []),
+      ...verdicts
+        .filter(({ rule }) => callerRules[rule].level === level)
+        .map((verdict) => {
+          const { topic, says } = callerRules[verdict.rule];
+          const skips = rules.includes(verdict.rule)
+            ? isDeciding(report, level)
+              ? undefined
+              : 'advice'
+            : 'not selected';
+          const outcome = outcomeOf(verdict, skips, courses);
+          return testCase(topic, `[${verdict.rule}] ${says}`, outcome);
+        }),
+    ],
+  }));
+  return junitFile(suites, checkedForMs(records));
+}
+
+/** @param skips why the rule does not decide; undefined if it does */
+function outcomeOf(
+  { rule, verdict, reason, said, unsaid }: CallerVerdict,
+  skips: string | undefined,
+  courses: Courses,
+): string {
+  if (verdict === 'kept') return '';
+  const { matters, guide } = callerRules[rule];
+  const texts = said.length + unsaid.count;
+  const details = [
+    ...(verdict === 'broken' ? [`${matters} See docs/guides/${guide}`] : []),
+    ...said.slice(0, mostFindings).flatMap(({ reason: why, shownBy }) => [
+      why,
+      ...courses(shownBy)
+        .flatMap(courseLines)
+        .map((line) => `  ${line}`),
+    ]),
+    ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
+  ].join('\n');
+  const message = `${verdict}: ${reason}`;
+  if (skips !== undefined) return element('skipped', `${skips}, ${message}`, details);
+  if (verdict === 'broken') return element('failure', message, details);
+  return verdict === 'not claimed'
+    ? element('skipped', message, '')
+    : element('error', message, details);
+}
