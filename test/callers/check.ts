@@ -1,10 +1,9 @@
 /** Runs callers through the scenarios, and tells what the judges say. */
 import { demo } from '#generated/service-settings/demo.js';
 import type { Application } from '../../src/callers/application/application.ts';
-import { callerJudges } from '../../src/callers/judges.ts';
-import { callerEvidence } from '../../src/callers/judging/caller-evidence.ts';
-import { type CallerVerdict, judgeCaller } from '../../src/callers/judging/verdicts.ts';
-import { type CallerRuleId, callerRuleIds } from '../../src/callers/rules.ts';
+import type { CallerVerdict } from '../../src/callers/judging/verdicts.ts';
+import { callerReportOf } from '../../src/callers/report/caller-report.ts';
+import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { startService } from '../../src/callers/run/local-service.ts';
 import { planCaller } from '../../src/callers/run/plan.ts';
 import { runScenarios } from '../../src/callers/run/run.ts';
@@ -20,15 +19,13 @@ export async function verdictsOf(
   const clock = systemClock();
   try {
     const { scenarios } = planCaller(callerScenarios, application, { rules });
-    const { records, obstacle } = await runScenarios(scenarios, {
+    const records = await runScenarios(scenarios, {
       ...{ application, service, clock, signal: new AbortController().signal },
       rehearsal: callerScenarios[0],
     });
+    const { obstacle, verdicts } = callerReportOf(records, { isStrict: true });
     if (obstacle !== undefined) throw new Error(obstacle);
-    const evidence = callerEvidence(records);
-    return callerRuleIds.map((rule) =>
-      judgeCaller(rule, evidence, { judges: callerJudges, scenarios: callerScenarios }),
-    );
+    return verdicts;
   } finally {
     await service.close();
     clock.clear();

@@ -51,7 +51,7 @@ const openKinds: readonly CallerVerdictKind[] = ['broken', 'inconclusive', 'not 
 /** How a level is named and explained. */
 const levelTexts: Readonly<Record<CallerLevel, string>> = {
   stated: 'the description of the service says so',
-  follows: 'it follows from what is stated or left open',
+  follows: 'from what is stated or left open',
   advice: 'what experience shows',
 };
 
@@ -64,7 +64,7 @@ export function callerHtml(report: CallerReport): string {
   const started = records.find((record) => record.kind === 'scenario')?.startedMs;
   const facts = [
     application.name,
-    ...(report.isSelection ? [`a selection of ${rules.length} rules`] : []),
+    ...(report.isSelection ? [`selected rules: ${rules.length}`] : []),
     ...(report.isStrict ? ['strict: advice counts'] : []),
     ...(started === undefined
       ? []

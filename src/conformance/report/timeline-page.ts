@@ -23,7 +23,7 @@ export interface TimelineStyle {
 export type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;
 
 /** The colour of a record is that of the most serious verdict that it supports. */
-export function weightOf(rules: readonly ShownRule[] | undefined): string {
+function weightOf(rules: readonly ShownRule[] | undefined): string {
   return rules?.[0]?.as ?? 'none';
 }
 

@@ -1,0 +1,182 @@
+/** Every form of the report about an application says the same, from the same evidence. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { validateCallerReportFile } from '#generated/conformance/validators.js';
+import { callerAnnotations, callerSummary } from '../../src/callers/report/caller-github.ts';
+import { callerHtml } from '../../src/callers/report/caller-html.ts';
+import { callerJson } from '../../src/callers/report/caller-json.ts';
+import { callerJunit } from '../../src/callers/report/caller-junit.ts';
+import { callerReportOf } from '../../src/callers/report/caller-report.ts';
+import { callerReport } from '../../src/callers/report/caller-text.ts';
+import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
+import { runCommand, temporaryFolder } from '../cli/setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/judge-command.ts';
+
+const authorization = 'Bearer [API key]';
+const exchange = (id: number, sentMs: number, rest: Partial<Exchange>): Exchange => ({
+  ...{ kind: 'exchange', id, scenario: 'refused-for-seconds', key: 'valid', keyForm: 'bearer' },
+  request: {
+    method: 'POST',
+    target: '/v2/echo/run',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: '{"input":{}}',
+  },
+  ...{ sentMs, receivedMs: sentMs + 20 },
+  ...rest,
+});
+const answer = (status: number, body: string, headers = {}): Pick<Exchange, 'response'> => ({
+  response: { status, headers, bytes: body.length, body },
+});
+
+/** Repeats a refused submission after 0.1 s instead of 2 s. */
+const records: readonly EvidenceRecord[] = [
+  {
+    ...{ kind: 'application', format: 1, name: 'app <b>', declares: [] },
+    bounds: { workMs: 5000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
+  },
+  { kind: 'plan', leftOut: [], selected: ['waits-for-retry-after', 'key-in-no-output'] },
+  exchange(1, 1500, {
+    ...answer(429, '{}', { 'retry-after': '2' }),
+    label: 'refused\n::error::<i>',
+  }),
+  exchange(2, 1620, answer(200, '{"id":"one","status":"IN_QUEUE"}')),
+  {
+    ...{ kind: 'work', id: 3, scenario: 'refused-for-seconds', outcome: 'success' },
+    ...{ startedMs: 1400, endedMs: 1700 },
+  },
+  {
+    ...{ kind: 'scenario', scenario: 'refused-for-seconds', outcome: 'completed' },
+    ...{ startedMs: 1000, endedMs: 1800 },
+  },
+];
+const report = callerReportOf(records, { isStrict: false });
+
+test('the text tells what happened when, counted from the start of the work, and why it matters', () => {
+  const lines = callerReport(report);
+  expect(lines.join('\n')).toMatch(/\nBroken \(follows\):\n {2}\[waits-for-retry-after\] /);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ {6}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s \(refused/),
+  );
+  expect(lines).toContain('        0.30 s  the application reported success after 0.3 s');
+  expect(lines.join('\n')).toMatch(/Why it matters: .+ See docs\/guides\/.+\.md#/);
+  expect(lines.filter((line) => /[\n\r]|^\s*::/.test(line))).toEqual([]);
+});
+
+describe('JSON', () => {
+  const json = callerJson(report);
+
+  test('matches its schema', () => {
+    expect(validateCallerReportFile(json), JSON.stringify(validateCallerReportFile.errors)).toBe(
+      true,
+    );
+  });
+
+  test('has the timeline to which its findings refer', () => {
+    const broken = json.verdicts.filter(({ verdict }) => verdict === 'broken');
+    expect(broken.map(({ rule }) => rule)).toEqual(['waits-for-retry-after']);
+    const ids = json.timelines.flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids).toEqual(expect.arrayContaining(broken[0]?.findings[0]?.shownBy ?? [99]));
+    expect(json.timelines[0]?.entries[0]).toMatchObject({
+      ...{ atMs: 100, application: 'POST /v2/echo/run', service: '429' },
+    });
+    expect(json).toMatchObject({ exitStatus: 1, counts: { follows: { broken: 1 } } });
+  });
+});
+
+test('JUnit has a suite for each level, and skips advice unless it decides', () => {
+  const [text, strict] = [false, true].map((isStrict) =>
+    callerJunit(callerReportOf(records, { isStrict })),
+  );
+  expect([...(text ?? '').matchAll(/<testsuite name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    ...['stated', 'follows', 'advice'],
+  ]);
+  expect(text).toMatch(/name="\[waits-for-retry-after\] [^>]+><failure message="broken: /);
+  const advice = /name="\[key-in-no-output\] [^>]+><(\w+) /;
+  expect([advice.exec(text ?? '')?.[1], advice.exec(strict ?? '')?.[1]]).toEqual([
+    ...['skipped', 'error'],
+  ]);
+  expect(text).not.toContain('<i>');
+});
+
+describe('GitHub', () => {
+  test('gets an error for what decides, on one line', () => {
+    const lines = callerAnnotations(report);
+    expect(lines.filter((line) => line.startsWith('::error '))).toEqual([
+      expect.stringContaining('title=waits-for-retry-after is broken (follows)::'),
+    ]);
+    expect(lines.join('')).not.toContain('\n');
+  });
+
+  test('gets a summary whose markup no text can add to', () => {
+    const summary = callerSummary(report);
+    expect(summary).toContain('### Broken (follows) (1)');
+    expect(summary).toMatch(/\n {4} *> 0\.10 s {2}POST/);
+    expect(summary).toContain('app \\<b\\>');
+    expect(summary).not.toMatch(/^::/m);
+  });
+});
+
+describe('the page', () => {
+  const html = callerHtml(report);
+
+  test('shows levels apart, and the timeline of each scenario', () => {
+    expect([...html.matchAll(/<h2>(stated|follows|advice) /g)].map(([, level]) => level)).toEqual([
+      ...['follows', 'advice'],
+    ]);
+    expect(html).toContain('<li id="e1" class="violated">');
+    expect(html).toContain('<b>broken</b> <a href="#rule-waits-for-retry-after">');
+    expect(html).toMatch(/<li class="shown"><small><a href="#e1">0\.10 s<\/a>/);
+    expect(html).toMatch(/href="http:\/\/127\.0\.0\.1:8080\/docs\/guides\/[\w-]+#[\w-]+"/);
+  });
+
+  test('loads nothing else, and lets no text be markup', () => {
+    expect(html).not.toMatch(/<script|<link|src=|url\(|@import/);
+    expect(html).not.toMatch(/<i>|app <b>/);
+  });
+
+  test('links only to what is there', () => {
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  });
+});
+
+describe('judge', () => {
+  async function judge(those: readonly EvidenceRecord[], ...options: string[]) {
+    const folder = await temporaryFolder();
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, 'evidence.ndjson');
+    await writeFile(file, those.map(evidenceLine).join(''));
+    const json = join(folder, 'report.json');
+    const done = await runCommand('judge', [file, '--json', json, ...options]);
+    return {
+      ...done,
+      json: async (): Promise<unknown> => JSON.parse(await readFile(json, 'utf8')),
+    };
+  }
+
+  test('gives the report about an application again', async () => {
+    const { status, printed, json } = await judge(records);
+    expect(printed).toBe(callerReport(report).join('\n'));
+    expect(await json()).toEqual(callerJson(report));
+    expect(status).toBe(1);
+  });
+
+  test('counts advice with --strict', async () => {
+    const { json } = await judge(records, '--strict');
+    expect(await json()).toMatchObject({ strict: true });
+  });
+
+  test('refuses options that mean nothing for an application', async () => {
+    const { status, warned } = await judge(records, '--profile', 'reference');
+    expect(warned).toMatch(/^--profile: expected evidence about a deployment in .*, got an appl/);
+    expect(status).toBe(2);
+  });
+
+  test('refuses a second run in a file', async () => {
+    const { warned } = await judge([...records, ...records]);
+    expect(warned).toContain('begins another run');
+  });
+});
