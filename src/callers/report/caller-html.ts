@@ -215,10 +215,11 @@ function idOf(level: CallerLevel, kind: CallerVerdictKind): string {
 const styles = `
 .levels{width:auto}.levels td,.levels th{padding:.3rem .9rem .3rem 0}.levels td{text-align:right}.levels a{color:inherit}
 .broken{color:var(--bad)}.kept{color:var(--ok)}.inconclusive,.not-run{color:var(--open)}
-.rules td:first-child{width:27%}.rules td:nth-child(2){width:auto}.rules td p{margin:.3rem 0}
+@media(min-width:48.01rem){.rules td:first-child{width:27%}.rules td:nth-child(2){width:auto}}
+.rules td p{margin:.3rem 0}
 .lanes{display:grid;grid-template-columns:1fr 1fr;gap:.2rem 1rem}
 .course ol{list-style:none;padding:0;margin:.3rem 0;background:var(--soft);border-radius:.3rem}
 .course li{display:grid;grid-template-columns:4.5rem 1fr;padding:.15rem .6rem;border-left:4px solid transparent}.course li.shown{border-color:var(--bad)}
 .scenario p{margin:.2rem 0}
-@media(max-width:48rem){.lanes{grid-template-columns:1fr}.lanes>:empty{display:none}.lanes>:last-child{padding-left:1rem}.levels{display:table}.levels thead{display:table-header-group}.levels tbody{display:table-row-group}.levels tr{display:table-row}.levels td,.levels th{display:table-cell;padding:.2rem .5rem .2rem 0}.course li{grid-template-columns:1fr}}
+@media(max-width:48rem){.lanes{grid-template-columns:1fr}.lanes>:empty{display:none}.lanes>:last-child{padding-left:1rem}.levels{display:table}.levels thead{display:table-header-group}.levels tbody{display:table-row-group}.levels tr{display:table-row}.levels td,.levels th{display:table-cell;padding:.2rem .4rem .2rem 0;font-size:.75rem}.course li{grid-template-columns:1fr}}
 `;
