@@ -17,6 +17,7 @@ import {
   requestText,
   seconds,
   stateIn,
+  submittedIds,
 } from '../judging/jobs.ts';
 import { betweenLabel } from '../judging/labels.ts';
 import { median } from '../judging/median.ts';
@@ -283,7 +284,11 @@ const mostAfterGone = 5;
 function* vanished(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const reads = scene.calls.filter(isRead);
-  const gone = reads.find(({ status }) => status === 404);
+  // A job that was never there, such as that of a forged webhook call, is no work of the application.
+  const own = submittedIds(scene);
+  const gone = reads.find(
+    ({ status, jobId }) => status === 404 && jobId !== undefined && own.includes(jobId),
+  );
   if (work === undefined || gone === undefined) return;
   const after = reads.filter((call) => call.jobId === gone.jobId && comesAfter(call, gone));
   // A job that came back was not gone.
