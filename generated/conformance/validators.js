@@ -4514,149 +4514,51 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "format"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "format"}});
 }
 if(data.application === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "application"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "application"}});
 }
 if(data.declares === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "declares"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "declares"}});
 }
 if(data.bounds === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "bounds"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "bounds"}});
 }
 if(data.headline === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "headline"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "headline"}});
 }
 if(data.exitStatus === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "exitStatus"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "exitStatus"}});
 }
 if(data.strict === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "strict"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "strict"}});
 }
 if(data.counts === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "counts"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "counts"}});
 }
 if(data.verdicts === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "verdicts"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "verdicts"}});
 }
 if(data.leftOut === undefined){
-const err9 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "leftOut"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "leftOut"}});
 }
 if(data.timelines === undefined){
-const err10 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema82.placed.schema.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.format !== undefined){
 if(1 !== data.format){
-const err12 = {instancePath:instancePath+"/format",schemaPath:"#/components/schemas/CallerReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/components/schemas/CallerReportFile/properties/format/const",keyword:"const",params:{allowedValue: 1}});
 }
 }
 if(data.application !== undefined){
 if(typeof data.application !== "string"){
-const err13 = {instancePath:instancePath+"/application",schemaPath:"#/components/schemas/CallerReportFile/properties/application/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/CallerReportFile/properties/application/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.declares !== undefined){
@@ -4665,26 +4567,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-const err14 = {instancePath:instancePath+"/declares/" + i0,schemaPath:"#/components/schemas/CallerReportFile/properties/declares/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/declares/" + i0,schemaPath:"#/components/schemas/CallerReportFile/properties/declares/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/CallerReportFile/properties/declares/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/CallerReportFile/properties/declares/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.bounds !== undefined){
@@ -4695,94 +4583,38 @@ errors = vErrors.length;
 }
 if(data.headline !== undefined){
 if(typeof data.headline !== "string"){
-const err16 = {instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/CallerReportFile/properties/headline/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/CallerReportFile/properties/headline/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.exitStatus !== undefined){
 let data6 = data.exitStatus;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === 3))){
-const err18 = {instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.exitStatus.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.strict !== undefined){
 if(typeof data.strict !== "boolean"){
-const err19 = {instancePath:instancePath+"/strict",schemaPath:"#/components/schemas/CallerReportFile/properties/strict/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/strict",schemaPath:"#/components/schemas/CallerReportFile/properties/strict/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.counts !== undefined){
 let data8 = data.counts;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.stated === undefined){
-const err20 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/required",keyword:"required",params:{missingProperty: "stated"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/required",keyword:"required",params:{missingProperty: "stated"}});
 }
 if(data8.follows === undefined){
-const err21 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/required",keyword:"required",params:{missingProperty: "follows"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/required",keyword:"required",params:{missingProperty: "follows"}});
 }
 if(data8.advice === undefined){
-const err22 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/required",keyword:"required",params:{missingProperty: "advice"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/required",keyword:"required",params:{missingProperty: "advice"}});
 }
 for(const key1 in data8){
 if(!(((key1 === "stated") || (key1 === "follows")) || (key1 === "advice"))){
-const err23 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
 if(data8.stated !== undefined){
@@ -4805,14 +4637,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/components/schemas/CallerReportFile/properties/counts/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.selected !== undefined){
@@ -4821,51 +4646,23 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-const err25 = {instancePath:instancePath+"/selected/" + i1,schemaPath:"#/components/schemas/CallerReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/selected/" + i1,schemaPath:"#/components/schemas/CallerReportFile/properties/selected/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/CallerReportFile/properties/selected/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/selected",schemaPath:"#/components/schemas/CallerReportFile/properties/selected/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.startedMs !== undefined){
 let data14 = data.startedMs;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err27 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/CallerReportFile/properties/startedMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/CallerReportFile/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.obstacle !== undefined){
 if(typeof data.obstacle !== "string"){
-const err28 = {instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/CallerReportFile/properties/obstacle/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/CallerReportFile/properties/obstacle/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.verdicts !== undefined){
@@ -4880,14 +4677,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/CallerReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/CallerReportFile/properties/verdicts/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.leftOut !== undefined){
@@ -4898,83 +4688,34 @@ for(let i3=0; i3<len3; i3++){
 let data19 = data18[i3];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.scenario === undefined){
-const err30 = {instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data19.reason === undefined){
-const err31 = {instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 for(const key2 in data19){
 if(!((key2 === "scenario") || (key2 === "reason"))){
-const err32 = {instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
 if(data19.scenario !== undefined){
 if(typeof data19.scenario !== "string"){
-const err33 = {instancePath:instancePath+"/leftOut/" + i3+"/scenario",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3+"/scenario",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data19.reason !== undefined){
 if(typeof data19.reason !== "string"){
-const err34 = {instancePath:instancePath+"/leftOut/" + i3+"/reason",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3+"/reason",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.timelines !== undefined){
@@ -4989,26 +4730,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/timelines",schemaPath:"#/components/schemas/CallerReportFile/properties/timelines/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timelines",schemaPath:"#/components/schemas/CallerReportFile/properties/timelines/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/components/schemas/CallerReportFile/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/type",keyword:"type",params:{type: "object"}});
 }
 validate101.errors = vErrors;
 return errors === 0;
@@ -5019,142 +4746,58 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kept === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "kept"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "kept"}});
 }
 if(data.broken === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "broken"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "broken"}});
 }
 if(data.inconclusive === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "inconclusive"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "inconclusive"}});
 }
 if(data["not claimed"] === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "not claimed"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "not claimed"}});
 }
 if(data["not run"] === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "not run"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/required",keyword:"required",params:{missingProperty: "not run"}});
 }
 for(const key0 in data){
 if(!(((((key0 === "kept") || (key0 === "broken")) || (key0 === "inconclusive")) || (key0 === "not claimed")) || (key0 === "not run"))){
-const err5 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.kept !== undefined){
 let data0 = data.kept;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err6 = {instancePath:instancePath+"/kept",schemaPath:"#/components/schemas/CallerCounts/properties/kept/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kept",schemaPath:"#/components/schemas/CallerCounts/properties/kept/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.broken !== undefined){
 let data1 = data.broken;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/broken",schemaPath:"#/components/schemas/CallerCounts/properties/broken/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/broken",schemaPath:"#/components/schemas/CallerCounts/properties/broken/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.inconclusive !== undefined){
 let data2 = data.inconclusive;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/inconclusive",schemaPath:"#/components/schemas/CallerCounts/properties/inconclusive/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/inconclusive",schemaPath:"#/components/schemas/CallerCounts/properties/inconclusive/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data["not claimed"] !== undefined){
 let data3 = data["not claimed"];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/not claimed",schemaPath:"#/components/schemas/CallerCounts/properties/not%20claimed/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/not claimed",schemaPath:"#/components/schemas/CallerCounts/properties/not%20claimed/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data["not run"] !== undefined){
 let data4 = data["not run"];
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/not run",schemaPath:"#/components/schemas/CallerCounts/properties/not%20run/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/not run",schemaPath:"#/components/schemas/CallerCounts/properties/not%20run/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/CallerCounts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/type",keyword:"type",params:{type: "object"}});
 }
 validate103.errors = vErrors;
 return errors === 0;
@@ -5165,246 +4808,92 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "rule"}});
 }
 if(data.topic === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "topic"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "topic"}});
 }
 if(data.level === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "level"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "level"}});
 }
 if(data.says === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "says"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "says"}});
 }
 if(data.matters === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "matters"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "matters"}});
 }
 if(data.guide === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "guide"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "guide"}});
 }
 if(data.verdict === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "verdict"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "verdict"}});
 }
 if(data.reason === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.findingCount === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findingCount"}});
 }
 if(data.findings === undefined){
-const err9 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
 if(!(func6.call(schema84.placed.schema.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/rule/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.topic !== undefined){
 if(typeof data.topic !== "string"){
-const err12 = {instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/topic/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/topic/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.level !== undefined){
 let data2 = data.level;
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "stated") || (data2 === "follows")) || (data2 === "advice"))){
-const err14 = {instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.level.enum}});
 }
 }
 if(data.says !== undefined){
 if(typeof data.says !== "string"){
-const err15 = {instancePath:instancePath+"/says",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/says/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/says",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/says/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.matters !== undefined){
 if(typeof data.matters !== "string"){
-const err16 = {instancePath:instancePath+"/matters",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/matters/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/matters",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/matters/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.guide !== undefined){
 if(typeof data.guide !== "string"){
-const err17 = {instancePath:instancePath+"/guide",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/guide/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/guide",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/guide/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.verdict !== undefined){
 let data6 = data.verdict;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data6 === "kept") || (data6 === "broken")) || (data6 === "inconclusive")) || (data6 === "not claimed")) || (data6 === "not run"))){
-const err19 = {instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.verdict.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.findingCount !== undefined){
 let data8 = data.findingCount;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err21 = {instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.findings !== undefined){
@@ -5419,14 +4908,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.notices !== undefined){
@@ -5435,38 +4917,17 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data11[i1] !== "string"){
-const err23 = {instancePath:instancePath+"/notices/" + i1,schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/notices/" + i1,schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
 validate107.errors = vErrors;
 return errors === 0;
@@ -5477,80 +4938,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CallerFinding/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CallerFinding/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/required",keyword:"required",params:{missingProperty: "reason"}});
 }
 if(data.shownBy === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/CallerFinding/required",keyword:"required",params:{missingProperty: "shownBy"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/required",keyword:"required",params:{missingProperty: "shownBy"}});
 }
 for(const key0 in data){
 if(!(((key0 === "outcome") || (key0 === "reason")) || (key0 === "shownBy"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/CallerFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.outcome.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/CallerFinding/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/CallerFinding/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.shownBy !== undefined){
@@ -5560,38 +4972,17 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/CallerFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/CallerFinding/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/CallerFinding/properties/shownBy/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/CallerFinding/properties/shownBy/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/CallerFinding/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/type",keyword:"type",params:{type: "object"}});
 }
 validate108.errors = vErrors;
 return errors === 0;
@@ -5602,57 +4993,22 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenario === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CallerTimeline/required",keyword:"required",params:{missingProperty: "scenario"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
 if(data.happens === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CallerTimeline/required",keyword:"required",params:{missingProperty: "happens"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/required",keyword:"required",params:{missingProperty: "happens"}});
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/CallerTimeline/required",keyword:"required",params:{missingProperty: "entries"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/required",keyword:"required",params:{missingProperty: "entries"}});
 }
 for(const key0 in data){
 if(!((((((key0 === "scenario") || (key0 === "happens")) || (key0 === "outcome")) || (key0 === "reason")) || (key0 === "alternatives")) || (key0 === "entries"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/CallerTimeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.scenario !== undefined){
 if(typeof data.scenario !== "string"){
-const err4 = {instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/CallerTimeline/properties/scenario/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/CallerTimeline/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.happens !== undefined){
@@ -5661,61 +5017,26 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/happens/" + i0,schemaPath:"#/components/schemas/CallerTimeline/properties/happens/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/happens/" + i0,schemaPath:"#/components/schemas/CallerTimeline/properties/happens/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/happens",schemaPath:"#/components/schemas/CallerTimeline/properties/happens/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/happens",schemaPath:"#/components/schemas/CallerTimeline/properties/happens/type",keyword:"type",params:{type: "array"}});
 }
 }
 if(data.outcome !== undefined){
 let data3 = data.outcome;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "completed") || (data3 === "stopped")) || (data3 === "unreachable"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.placed.schema.properties.outcome.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema86.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/CallerTimeline/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/CallerTimeline/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.alternatives !== undefined){
@@ -5723,26 +5044,12 @@ let data5 = data.alternatives;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(typeof data5[key1] !== "string"){
-const err10 = {instancePath:instancePath+"/alternatives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/CallerTimeline/properties/alternatives/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/CallerTimeline/properties/alternatives/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/CallerTimeline/properties/alternatives/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/CallerTimeline/properties/alternatives/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.entries !== undefined){
@@ -5757,26 +5064,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/entries",schemaPath:"#/components/schemas/CallerTimeline/properties/entries/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/components/schemas/CallerTimeline/properties/entries/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/CallerTimeline/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/type",keyword:"type",params:{type: "object"}});
 }
 validate111.errors = vErrors;
 return errors === 0;
@@ -5787,130 +5080,53 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/required",keyword:"required",params:{missingProperty: "id"}});
 }
 if(data.atMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/required",keyword:"required",params:{missingProperty: "atMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/required",keyword:"required",params:{missingProperty: "atMs"}});
 }
 if(data.tookMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/required",keyword:"required",params:{missingProperty: "tookMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/required",keyword:"required",params:{missingProperty: "tookMs"}});
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "atMs")) || (key0 === "tookMs")) || (key0 === "application")) || (key0 === "service")) || (key0 === "label"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/id/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.atMs !== undefined){
 if(!(typeof data.atMs == "number")){
-const err5 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/atMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/atMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.tookMs !== undefined){
 if(!(typeof data.tookMs == "number")){
-const err6 = {instancePath:instancePath+"/tookMs",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/tookMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/tookMs",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/tookMs/type",keyword:"type",params:{type: "number"}});
 }
 }
 if(data.application !== undefined){
 if(typeof data.application !== "string"){
-const err7 = {instancePath:instancePath+"/application",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/application/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/application/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.service !== undefined){
 if(typeof data.service !== "string"){
-const err8 = {instancePath:instancePath+"/service",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/service/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/service",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/service/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/CallerTimelineEntry/properties/label/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/type",keyword:"type",params:{type: "object"}});
 }
 validate112.errors = vErrors;
 return errors === 0;

@@ -397,9 +397,7 @@ async function openReceiver(
   return receiver;
 }
 
-async function listening(
-  server: Server,
-): Promise<{ url: string; close: () => Promise<void> }> {
+async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

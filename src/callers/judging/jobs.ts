@@ -80,6 +80,16 @@ export function jobOf({ body }: Delivery): Readonly<Record<string, unknown>> | u
   return isObject(job) ? job : undefined;
 }
 
+/** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */
+export function submittedIds({ calls }: Scene): (string | undefined)[] {
+  return calls
+    .filter((call) => isSubmission(call) && isSuccess(call))
+    .map((call) => {
+      const id = jobIn(call)?.['id'];
+      return typeof id === 'string' ? id : undefined;
+    });
+}
+
 /** The only piece of work of a scenario; undefined if there are several, or none has ended. */
 export function onlyWork({ works }: Scene): WorkRecord | undefined {
   return works.length === 1 ? works[0] : undefined;
