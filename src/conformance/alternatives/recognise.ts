@@ -1,6 +1,7 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
 import { gaps } from '#generated/reference/tables.js';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
 import { recognisers } from './recognisers.ts';
 import {
   type AlternativeGapId,
@@ -39,6 +40,7 @@ export function recognise(
   evidence: EvidenceView,
   onError?: (error: string) => void,
 ): readonly Recognised[] {
+  const sure = withoutDoubt(evidence);
   return alternativeGaps.map((gap) => {
     const { sightings, ...recogniser } = known[gap] ?? unrecognisable(gap);
     return {
@@ -46,13 +48,30 @@ export function recognise(
       ...legal(
         gap,
         sumUp(
-          seen(() => sightings(evidence), gap, onError),
+          seen(() => sightings(sure), gap, onError),
           recogniser,
-          evidence,
+          sure,
         ),
       ),
     };
   });
+}
+
+/** Judges blame what no reading allows; here, an answer that has two readings shows nothing. */
+function withoutDoubt(evidence: EvidenceView): EvidenceView {
+  const sure = new Map(
+    evidence.jobs.flatMap((history) => {
+      const samples = history.samples.filter(({ isDoubtful }) => !isDoubtful);
+      return samples.length < history.samples.length ? [[history, { ...history, samples }]] : [];
+    }),
+  );
+  if (sure.size === 0) return evidence;
+  const sureOf = (history: JobHistory) => sure.get(history) ?? history;
+  return {
+    ...evidence,
+    jobs: evidence.jobs.map(sureOf),
+    jobsAt: (place) => evidence.jobsAt(place).map(sureOf),
+  };
 }
 
 function seen(

@@ -26,6 +26,8 @@ export interface Sample {
   readonly id: number;
   readonly by: 'runJob' | 'runJobSync' | 'getJobStatus' | 'other operation' | 'webhook';
   readonly text: string;
+  /** Whether it may say instead, by a state of an unknown name, that there is no such job. Default: no. */
+  readonly isDoubtful?: true;
 }
 
 export interface JobHistory {
@@ -125,14 +127,15 @@ export function jobHistories(
     const isOwn = isOfJob(call, draft);
     if (isOwn || mayChange(call)) draft.calls.push(call);
     const missing = missingness(call);
-    if (missing !== undefined) {
-      if (isOwn && missing === 'missing') draft.missing.push(call);
+    if (missing === 'missing') {
+      if (isOwn) draft.missing.push(call);
       continue;
     }
     const job = isOwn && isSuccess(call) ? jobIn(call, { finalStates }) : undefined;
     if (job === undefined) continue;
     draft.endpointId ??= endpointId;
-    draft.samples.push(sampleOf(call, job));
+    const sample = sampleOf(call, job);
+    draft.samples.push(missing === 'doubtful' ? { ...sample, isDoubtful: true } : sample);
   }
   return [...drafts.all].map(
     ({ jobId, scenario, endpointId, submissions: [submission], samples, calls, missing }) => ({
