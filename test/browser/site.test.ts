@@ -32,7 +32,7 @@ describe.skipIf(chromiumPath === undefined)(
         expect(await textOf(page, '.VPSidebar .is-active .text')).toBe('Submit a job');
         expect(
           await page.evaluate(
-            "new Set([...document.querySelectorAll('.vp-code .line span')].map((word) => getComputedStyle(word).color)).size",
+            "new Set([...document.querySelectorAll('.vp-code code span')].map((word) => getComputedStyle(word).color)).size",
           ),
         ).toBeGreaterThan(2);
       }
