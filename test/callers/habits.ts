@@ -130,7 +130,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-async function fetchOnce(
+export async function fetchOnce(
   { method, url, headers, body }: Sent,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -195,7 +195,7 @@ export const sound: Habits = {
   },
   pollPauseMs: (_count, random) => 550 + 250 * random(),
   asksAgainAfterMissingJob: true,
-  deadlineMs: 8000,
+  deadlineMs: 7000,
   endOf: ({ status, error }) => {
     if (status === 'COMPLETED') return 'completed';
     const isFailure = /^(FAILED|TIMED_OUT|CANCELLED|ERROR)$/i.test(String(status));

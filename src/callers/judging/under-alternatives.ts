@@ -1,9 +1,10 @@
 /** Rules that say that an application copes with what the service does in an open point. */
 import { gaps } from '#generated/reference/tables.js';
-import { broken, type Finding, holds } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import type { WorkRecord } from '../../evidence/records.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
-import { jobIn, onlyWork, outcomeText } from './jobs.ts';
+import { isCompleted, jobIn, onlyWork, outcomeText } from './jobs.ts';
 
 /** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */
 export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => Iterable<Finding> {
@@ -16,11 +17,19 @@ export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => 
       const shown = seen?.exchange.id ?? call?.id;
       if (alternatives.length === 0 || work === undefined || shown === undefined) continue;
       const what = alternatives.join(' ');
-      yield work.outcome === 'success'
-        ? holds(`${what} The application finished.`, [shown, work.id])
-        : broken(`${what} Then ${outcomeText(work)}.`, [shown, work.id]);
+      const shownBy = [shown, work.id];
+      if (work.outcome === 'success') yield holds(`${what} The application finished.`, shownBy);
+      else if (work.outcome === 'unfinished' && isBusy(scene, work))
+        yield unclear(`${what} Then ${outcomeText(work)}, but was still asking.`, shownBy);
+      else yield broken(`${what} Then ${outcomeText(work)}.`, shownBy);
     }
   };
+}
+
+/** Whether an application that has not finished has sent a request in the second half of its time. */
+function isBusy({ calls }: Scene, { startedMs, endedMs }: WorkRecord): boolean {
+  const lastMs = calls.at(-1)?.exchange.sentMs ?? startedMs;
+  return lastMs >= (startedMs + endedMs) / 2 && !calls.some(isCompleted);
 }
 
 /** What the service did in the gaps of a rule, as sentences; empty where it did as usual. */

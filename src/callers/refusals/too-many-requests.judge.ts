@@ -1,6 +1,7 @@
 /** What an application does after 429. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   asksForSame,
@@ -118,14 +119,14 @@ function* waits(
       const untilMs = call.status === 429 ? until(call) : undefined;
       const next = untilMs === undefined ? undefined : repetitionOf(call, scene);
       if (untilMs === undefined || next === undefined) continue;
-      yield waited({ call, next, untilMs }, scene);
+      yield waited({ call, next, untilMs }, { scene, isShared: scenes.some(hasTwoPaces) });
     }
   }
 }
 
 function waited(
   { call, next, untilMs }: { call: OperationExchange; next: OperationExchange; untilMs: number },
-  { calls }: Scene,
+  { scene: { calls }, isShared }: { scene: Scene; isShared: boolean },
 ): Finding {
   const { receivedMs, response, id } = call.exchange;
   const earlyMs = untilMs - next.exchange.sentMs;
@@ -134,10 +135,26 @@ function waited(
   const what = `${requestText(call)} was answered with 429 and ${given}, and repeated after ${seconds(next.exchange.sentMs - receivedMs)}`;
   if (earlyMs <= toleranceMs) return holds(`${what}.`, shownBy);
   // Somebody else in the application may ask for the same job.
-  const isShared = isRead(call) && calls.some((other) => isRead(other) && overlap(other, calls));
-  return isShared
+  const isOther =
+    isRead(call) && (isShared || calls.some((other) => isRead(other) && overlap(other, calls)));
+  return isOther
     ? unclear(`${what}, maybe by another part of the application.`, shownBy)
     : broken(`${what}: ${seconds(earlyMs)} too early.`, shownBy);
+}
+
+/** So many requests show whether one part of an application asks, or several. */
+const fewestReads = 6;
+
+/** Whether several parts of an application ask for the same job: then many pauses are much shorter than others. */
+function hasTwoPaces({ calls }: Scene): boolean {
+  const reads = calls.filter((call) => isRead(call) && isSuccess(call));
+  return [...groupBy(reads, ({ jobId }) => jobId).values()].some((same) => {
+    if (same.length < fewestReads) return false;
+    const atMs = same.map(({ exchange }) => exchange.sentMs);
+    const pausesMs = atMs.slice(1).map((ms, index) => ms - (atMs[index] ?? 0));
+    const usual = Math.max(...pausesMs) / 2;
+    return pausesMs.filter((ms) => ms < usual).length >= pausesMs.length / 3;
+  });
 }
 
 /** Whether the same request was under way a second time. */

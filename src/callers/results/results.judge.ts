@@ -2,7 +2,6 @@
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import type { Exchange } from '../../evidence/records.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   completed,
@@ -61,7 +60,7 @@ export const resultJudges = {
   *'survives-slow-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const work = onlyWork(scene);
-      const slow = downloadsIn(scene).find(({ exchange }) => isSlow(exchange));
+      const slow = downloadsIn(scene).find(isSlow);
       if (work === undefined || slow === undefined) continue;
       const { sentMs, receivedMs, id } = slow.exchange;
       const took = seconds(receivedMs - sentMs);
@@ -96,9 +95,11 @@ export const resultJudges = {
 /** A download that takes longer is slow, in milliseconds. */
 const slowMs = 2000;
 
-/** Whether it took long, or the application left before its end. */
-function isSlow({ sentMs, receivedMs, hangUpAfterMs, isGivenUp }: Exchange): boolean {
-  return receivedMs - sentMs >= slowMs || hangUpAfterMs !== undefined || isGivenUp === true;
+/** Whether it was sent slowly to its end, or the application left before. */
+function isSlow(call: OperationExchange): boolean {
+  const { sentMs, receivedMs, hangUpAfterMs, isGivenUp } = call.exchange;
+  const wasLeft = hangUpAfterMs !== undefined || isGivenUp === true;
+  return wasLeft || (isSuccess(call) && receivedMs - sentMs >= slowMs);
 }
 
 /** A download that begins so long after the end of the job is late, in milliseconds. */

@@ -160,7 +160,7 @@ function variationOf(rounds: readonly (readonly number[])[]): number {
 }
 
 /** So many more status requests after the end may have been under way, or confirm it. */
-const mostAfterEnd = 2;
+const mostAfterEnd = 3;
 
 /** How much longer than before the application must be silent after the end, as a factor, and at least, in milliseconds. */
 const silenceFactor = 2;
@@ -305,7 +305,7 @@ function* vanished(scene: Scene): Iterable<Finding> {
 
 /** How much later than declared an application may give up: a request may be under way. */
 const lateShare = 1.25;
-const lateMs = 1500;
+const lateMs = 3000;
 
 /** Where nothing happened but that a job did not end. */
 function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {

@@ -110,7 +110,7 @@ const hangingJob: CallerScenario = {
   needs: ['gives-up'],
   staging: slowJobs(Number.POSITIVE_INFINITY),
   workMs: ({ givesUpAfterMs = longestDeadlineMs, workMs }) =>
-    Math.max(workMs, Math.min(givesUpAfterMs, longestDeadlineMs) * 1.5 + 2000),
+    Math.max(workMs, Math.min(givesUpAfterMs, longestDeadlineMs) * 1.5 + 4000),
 };
 
 const unfinishedAnswer: CallerScenario = {

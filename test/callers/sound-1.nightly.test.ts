@@ -1,0 +1,3 @@
+import { proveSound } from './sound-callers-tests.ts';
+
+proveSound(1, { of: 4 });

@@ -1,0 +1,244 @@
+/** Callers of unusual kinds that are sound: none breaks a rule. */
+import { request as requestHttp } from 'node:http';
+import { connect } from 'node:net';
+import { pause } from '../../src/callers/application/time-limits.ts';
+import {
+  type Answer,
+  fetchOnce,
+  type Habits,
+  type Hands,
+  type Job,
+  look,
+  retryAfterMs,
+  type Sent,
+  sound,
+} from './habits.ts';
+
+const withWebhooks = [...sound.declares, 'webhooks'] as const;
+const withRunsync = [...sound.declares, 'runsync'] as const;
+
+export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
+  'does what the guides say': {},
+  'receives webhook calls, and asks': { declares: withWebhooks },
+  'waits for webhook calls, and asks only if none comes': {
+    declares: withWebhooks,
+    pollPauseMs: () => 4500,
+    givesUpAfterMs: 18_000,
+    deadlineMs: 14_000,
+    workMs: 20_000,
+  },
+  'has a secret in its webhook address, and believes who knows it': {
+    declares: ['gives-up', 'webhooks'],
+    webhookAddress: (url) => `${url}?token=${secret}`,
+    onCall: (call, hands, path) => {
+      if (path.includes(secret)) sound.onCall(call, hands, path);
+    },
+    wait: believeOrAsk,
+    deadlineMs: 4000,
+    take: hasOutput,
+  },
+  'has user and password in its webhook address': {
+    declares: withWebhooks,
+    webhookAddress: (url) => url.replace('http://', 'http://user:secret@'),
+  },
+  'polls slowly': {
+    pollPauseMs: () => 3500,
+    givesUpAfterMs: 14_000,
+    deadlineMs: 12_000,
+    workMs: 20_000,
+  },
+  'gives up a job early, and says so': { deadlineMs: 3000 },
+  'gives up after two attempts, and says so': { attempts: 2 },
+  'submits with runsync only': {
+    operation: 'runsync',
+    submitTimeoutMs: 8000,
+    declares: withRunsync,
+  },
+  'submits with runsync, and receives webhook calls': {
+    operation: 'runsync',
+    submitTimeoutMs: 8000,
+    declares: [...withRunsync, 'webhooks'],
+  },
+  'asks for the head of a result first': {
+    take: async (hands, job) => {
+      const { output } = job;
+      if (hands.habits.endOf(job) === 'completed' && hasAddress(output))
+        await fetchOnce({ method: 'HEAD', url: output.image_url, headers: {} }, hands.signal);
+      await sound.take(hands, job);
+    },
+  },
+  'polls from two places at once': {
+    pollPauseMs: (_count, random) => 1100 + 200 * random(),
+    wait: async (hands, job) => {
+      const both = await Promise.all([sound.wait(hands, job), sound.wait(hands, job)]);
+      return both[0];
+    },
+  },
+  'speaks HTTP/1.0': { transport: overHttp10 },
+  'opens a connection for each request': { transport: overOwnConnections },
+  'accepts compressed answers': {
+    headers: (key) => ({ authorization: `Bearer ${key}`, 'accept-encoding': 'gzip, br' }),
+  },
+  'sends its key without the word Bearer': { headers: (key) => ({ authorization: key }) },
+  'writes headers in odd case': {
+    headers: (key) => ({ AUTHORIZATION: `Bearer ${key}`, 'x-Request-ID': 'abc', ACCEPT: '*/*' }),
+    contentType: 'Application/JSON; charset=UTF-8',
+  },
+  'sends other bytes with each attempt': {
+    submission: (webhook) => ({ ...sound.submission(webhook, ''), sentAt: attempts() }),
+  },
+  'checks the result twice': {
+    afterEnd: async (hands, job) => {
+      await look(hands, String(job['id']));
+      await sound.take(hands, job);
+    },
+  },
+  'asks once more a while later': {
+    afterEnd: async (hands, { id }) => {
+      await pause(1500, hands.clock, hands.signal);
+      await look(hands, String(id));
+    },
+  },
+  'asks at once after its submission, and then less and less often': {
+    pollPauseMs: (count) => Math.min(2000, 50 * 3 ** count),
+  },
+  'waits with full jitter': {
+    pauseMs: (failure) =>
+      retryAfterMs(failure) * (1 + failure.random() / 4) +
+      1000 * 2 ** failure.attempt * failure.random(),
+    attempts: 4,
+    pollPauseMs: (_count, random) => 200 + 1600 * random(),
+  },
+  'waits long, and as long each time': {
+    pauseMs: (failure) => Math.max(2500, retryAfterMs(failure) * 1.2),
+    attempts: 5,
+    workMs: 20_000,
+  },
+  'has a library that repeats reads at once': { transport: repeatingReads },
+  'works through a queue with one worker': {
+    declares: [...sound.declares, 'several'],
+    work: inQueue(),
+  },
+  'does several pieces of work at once': { declares: [...sound.declares, 'several', 'webhooks'] },
+  'may submit again, as it declares': {
+    declares: [...sound.declares, 'submits-again'],
+    isRepeated: (failure) =>
+      failure.answer === undefined || failure.answer.status >= 500 || sound.isRepeated(failure),
+  },
+  'asks for a job even if runsync has ended it': {
+    operation: 'runsync',
+    submitTimeoutMs: 8000,
+    declares: withRunsync,
+    take: async (hands, job) => {
+      await look(hands, String(job['id']));
+      await sound.take(hands, job);
+    },
+  },
+};
+
+const secret = 'c2VjcmV0LW9mLXRoZS1hcHBsaWNhdGlvbg1';
+
+let sent = 0;
+/** Differs each time, as a time would. */
+function attempts(): number {
+  sent += 1;
+  return sent;
+}
+
+function hasAddress(output: unknown): output is { image_url: string } {
+  return typeof output === 'object' && output !== null && 'image_url' in output;
+}
+
+function hasOutput({ habits }: Hands, job: Job): Promise<void> {
+  const isDone = habits.endOf(job) === 'completed' && hasAddress(job['output']);
+  return isDone ? Promise.resolve() : Promise.reject(new Error('It failed.'));
+}
+
+async function believeOrAsk(hands: Hands, submitted: Job): Promise<Job> {
+  const { receiver, signal, habits } = hands;
+  const call = await receiver?.called(String(submitted['id']), 5000, signal);
+  return call === undefined || habits.endOf(call) === 'open'
+    ? await sound.wait(hands, submitted)
+    : call;
+}
+
+async function repeatingReads(one: Sent, signal: AbortSignal): Promise<Answer> {
+  for (let count = 1; ; count += 1) {
+    const answer = await fetchOnce(one, signal).catch((error: unknown) => {
+      if (one.method === 'POST' || count === 3 || signal.aborted) throw error;
+      return undefined;
+    });
+    if (answer === undefined) continue;
+    if (one.method === 'POST' || answer.status < 500 || count === 3) return answer;
+  }
+}
+
+/** Each application has one worker. */
+function inQueue(): Habits['work'] {
+  const last = new WeakMap<object, Promise<void>>();
+  return (hands) => {
+    const before = last.get(hands.acts) ?? Promise.resolve();
+    const own = before.catch(() => undefined).then(() => sound.work(hands));
+    last.set(hands.acts, own);
+    return own;
+  };
+}
+
+function overOwnConnections(
+  { method, url, headers, body }: Sent,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = requestHttp(url, { method, headers, signal, agent: false }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const names = Object.entries(incoming.headers);
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: Object.fromEntries(names.map(([name, value]) => [name, String(value)])),
+          bytes: Buffer.concat(chunks),
+        });
+      });
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+function overHttp10(
+  { method, url, headers, body = '' }: Sent,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { hostname, port, pathname, search } = new URL(url);
+  const lines = [
+    `${method} ${pathname}${search} HTTP/1.0`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
+  ];
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), signal });
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+    socket.on('error', reject);
+    socket.on('end', () => {
+      const whole = Buffer.concat(chunks);
+      const end = whole.indexOf('\r\n\r\n');
+      const [status = '', ...rest] = whole.subarray(0, end).toString().split('\r\n');
+      const pairs = rest.map((line): [string, string] => {
+        const [name = '', ...value] = line.split(':');
+        return [name.toLowerCase(), value.join(':').trim()];
+      });
+      const answer = {
+        status: Number(status.split(' ')[1]),
+        headers: Object.fromEntries(pairs),
+        bytes: whole.subarray(end + 4),
+      };
+      const length = Number(answer.headers['content-length'] ?? answer.bytes.length);
+      if (end === -1 || answer.bytes.length < length) reject(new Error('The answer is cut.'));
+      else resolve(answer);
+    });
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  });
+}
