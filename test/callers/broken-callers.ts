@@ -665,7 +665,7 @@ const brokenAtLoad: Record<string, BrokenCaller> = {
     breaks: ['requests-are-bounded', 'waits-for-retry-after'],
     declares: several,
     attempts: 100,
-    pauseMs: ({ attempt, random }) => (attempt === 1 ? 400 * random() : 20),
+    pauseMs: ({ attempt, random }) => (attempt === 1 ? 100 * random() : 5),
   },
 };
 

@@ -4,10 +4,14 @@ import type { BrokenCaller } from './broken-callers.ts';
 import { verdictsOf, withVerdict } from './check.ts';
 import { caller } from './habits.ts';
 
+/** Rules about times so short that other callers of the same thread would blur them: such callers run alone. */
+const fineTimes = /^(?:waits|varies)-/;
+
 /** One test for each caller: it breaks these rules and no others, and the reasons are sentences. */
 export function proveBroken(callers: Readonly<Record<string, BrokenCaller>>): void {
   for (const [name, { breaks, ...habits }] of Object.entries(callers)) {
-    test.concurrent(`${name}: ${breaks.join(', ')}`, async () => {
+    const run = breaks.some((rule) => fineTimes.test(rule)) ? test : test.concurrent;
+    run(`${name}: ${breaks.join(', ')}`, async () => {
       const broken = withVerdict(await verdictsOf(caller(name, habits), breaks), 'broken');
       const reason: unknown = expect.stringMatching(/^.{20,}\.$/s);
       expect(broken).toEqual(Object.fromEntries(breaks.map((rule) => [rule, reason])));

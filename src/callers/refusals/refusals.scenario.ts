@@ -61,25 +61,45 @@ const refusedTogether: CallerScenario = {
 /** Holds the first submissions until all have arrived, but not for ever, and refuses them together. */
 function refuseAtOnce(count: number): Staging {
   return (hand) => {
-    let arrived = 0;
+    const first = gathering(count);
+    const second = gathering(count);
     let isOver = false;
-    let release: () => void = () => undefined;
-    const all = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     return {
       async answers(request, forward) {
-        if (isOver || !isOf(request, submissions)) return await forward();
-        arrived += 1;
-        if (arrived === count) release();
-        await Promise.race([all, hand.pass(longestGatheringMs)]);
-        isOver = true;
-        // Who submits one after the other is not refused together.
-        return arrived < count ? await forward() : refusal({ 'retry-after': '3' });
+        if (!isOf(request, submissions)) return await forward();
+        if (!isOver) {
+          await Promise.race([first.arrives(), hand.pass(longestGatheringMs)]);
+          isOver = true;
+          // Who submits one after the other is not refused together.
+          if (first.isComplete()) return refusal({ 'retry-after': '3' });
+        }
+        // What the service does with one of them must not delay the others.
+        if (first.isComplete()) await Promise.race([second.arrives(), hand.pass(longestReturnMs)]);
+        return await forward();
       },
     };
   };
 }
+
+/** Resolves for all when so many have arrived. */
+function gathering(count: number): { arrives: () => Promise<void>; isComplete: () => boolean } {
+  let arrived = 0;
+  let complete: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => {
+    complete = resolve;
+  });
+  return {
+    isComplete: () => arrived >= count,
+    arrives() {
+      arrived += 1;
+      if (arrived === count) complete();
+      return all;
+    },
+  };
+}
+
+/** How long the first one that comes back waits for the others, in milliseconds. */
+const longestReturnMs = 1500;
 
 const longestGatheringMs = 3000;
 

@@ -273,6 +273,7 @@ const apartMs = 350;
 
 /** Waits that vary by less are the same, as a share, and by more are different. A busy machine adds some. */
 const leastVariation = 0.02;
+const sameShare = 0.05;
 const clearVariation = 0.035;
 
 function* varies({ calls }: Scene): Iterable<Finding> {
@@ -299,7 +300,10 @@ function* varies({ calls }: Scene): Iterable<Finding> {
     median(next.map(({ exchange }) => Math.abs(exchange.sentMs - usualMs))) /
     Math.max(1, usualMs - lastMs);
   if (spreadMs >= apartMs || variation >= clearVariation) yield holds(`${what}.`, shownBy);
-  else if (spreadMs <= instantMs || variation <= leastVariation)
+  else if (
+    variation <= leastVariation &&
+    spreadMs <= Math.max(instantMs, (usualMs - lastMs) * sameShare)
+  )
     yield broken(`${what}: expected different waits.`, shownBy);
   else yield unclear(`${what}, which may be chance.`, shownBy);
 }
