@@ -29,8 +29,10 @@ test('a misspelt key has a place and a suggestion', async () => {
 });
 
 test('a command is a list of words', async () => {
-  expect(await problemsOf('endpoint: echo\nwork:\n  command: python3 work.py\n')).toEqual([
-    '3:12: expected a list of words at /work/command, such as [python3, work.py], got one text',
+  expect(
+    await problemsOf('endpoint: echo\nstart:\n  command: node server.js\nwork:\n  command: [a]\n'),
+  ).toEqual([
+    '3:12: expected a list of words at /start/command, such as [node, server.js], got one text',
   ]);
 });
 

@@ -90,18 +90,24 @@ function* wrongWork({ work }: ApplicationFile): Iterable<Wrong> {
   }
   for (const [name, part] of Object.entries({ headers, body })) {
     if (part !== undefined && request === undefined) {
-      yield [`/work/${name}`, `expected request, which ${name} belongs to, got none`];
+      yield [pointerTo('work', name), `expected request, which ${name} belongs to, got none`];
     }
   }
   if (poll !== undefined) {
     const missing = Object.entries({ success, failure }).filter(([, sign]) => sign === undefined);
     for (const [name] of missing) {
-      yield ['/work/poll', `expected ${name} beside poll, which tells when to stop, got none`];
+      yield [
+        pointerTo('work', 'poll'),
+        `expected ${name} beside poll, which tells when to stop, got none`,
+      ];
     }
   }
   for (const [name, sign] of Object.entries({ success, failure })) {
     if (sign?.values !== undefined && sign.member === undefined) {
-      yield [`/work/${name}/values`, 'expected member, which has these values, got none'];
+      yield [
+        pointerTo('work', name, 'values'),
+        'expected member, which has these values, got none',
+      ];
     }
   }
 }
@@ -149,7 +155,7 @@ function* wrongTexts(file: ApplicationFile): Iterable<Wrong> {
       if (reason !== undefined) yield [pointer, `expected a regular expression, got ${reason}`];
       continue;
     }
-    const isOfPoll = pointer.startsWith('/work/poll/');
+    const isOfPoll = pointer.startsWith(pointerTo('work', 'poll', ''));
     const known = [...Object.keys(placeholders), ...(isOfPoll ? ['location'] : [])];
     for (const name of placeholdersIn(text)) {
       if (known.includes(name) || (isOfPoll && name.startsWith('/'))) continue;
@@ -194,4 +200,9 @@ function textsOf(value: unknown, keys: readonly string[]): (readonly [string, st
   if (typeof value === 'string') return [[pointerOf(keys).slice(1), value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
+}
+
+/** The JSON Pointer of a member, by its keys. */
+function pointerTo(...keys: readonly string[]): string {
+  return `/${keys.join('/')}`;
 }

@@ -185,7 +185,7 @@ export class Instance implements RunningApplication {
     );
     if (!URL.canParse(asked.url)) {
       throw new ApplicationError(
-        `/work/poll/request: expected a URL, got ${asked.url} from the answer: ${first.text.slice(0, 500)}`,
+        `The request of poll: expected a URL, got ${asked.url} from the answer: ${first.text.slice(0, 500)}`,
       );
     }
     for (;;) {

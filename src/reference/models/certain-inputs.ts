@@ -8,7 +8,7 @@ import { follow, type Script } from './script.ts';
 /** Scripts by the JSON of an input, or by its digest. */
 export type Inputs = components['schemas']['InputsSettings'];
 
-/** The worker with scripts for certain inputs. Throws a `TypeError` for an input that is no JSON object. */
+/** The worker with scripts for certain inputs. Throws a `TypeError` for an input that is not a JSON object. */
 export function withInputs(
   { inputs, durationMs }: { readonly inputs?: Inputs; readonly durationMs?: number },
   worker: JobWorker,
@@ -40,7 +40,7 @@ export function withInputs(
   };
 }
 
-/** The scripts by the digest of their input. Throws a `TypeError` for an input that is no JSON object. */
+/** The scripts by the digest of their input. Throws a `TypeError` for an input that is not a JSON object. */
 export function scriptsOf(inputs: Inputs): ReadonlyMap<string, Script> {
   return new Map(Object.entries(inputs).map(([input, script]) => [digestIn(input), script]));
 }
