@@ -138,16 +138,17 @@ export default {
     },
     {
       name: 'scenarios-do-not-judge',
-      comment: 'Scenarios only create evidence. Judges only read evidence.',
+      comment: 'Scenarios only create evidence. Judges and recognisers only read evidence.',
       severity: 'error',
       from: { path: '^src/conformance/(run/|.+\\.scenario\\.ts$)' },
-      to: { path: '^src/conformance/(judging/|.+\\.judge\\.ts$)' },
+      to: { path: '^src/conformance/(judging/|.+\\.(judge|recogniser)\\.ts$)' },
     },
     {
       name: 'judges-do-not-drive',
-      comment: 'Judges work without a deployment, on recorded evidence from any traffic.',
+      comment:
+        'Judges and recognisers work without a deployment, on recorded evidence from any traffic.',
       severity: 'error',
-      from: { path: '^src/conformance/(judging/|.+\\.judge\\.ts$)' },
+      from: { path: '^src/conformance/(judging/|.+\\.(judge|recogniser)\\.ts$)' },
       to: { path: '^src/conformance/(run/|.+\\.scenario\\.ts$)' },
     },
     {

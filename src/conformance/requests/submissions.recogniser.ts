@@ -1,6 +1,13 @@
 /** Recognises how a deployment answers submissions, and which ones it refuses. */
 import { isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
+import {
+  byFindings,
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+} from '../alternatives/sightings.ts';
 import { leftOpenIn, reasonsIn, storagePlace, unlistedIn } from '../contract/request-schema.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsIn } from '../judging/job-ends.ts';
@@ -12,8 +19,7 @@ import {
   type Submission,
   submissionsIn,
 } from '../judging/submissions.ts';
-import { requestJudges } from '../requests/requests.judge.ts';
-import { byFindings, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
+import { requestJudges } from './requests.judge.ts';
 
 const successes = new Map([
   [200, 'ok'],

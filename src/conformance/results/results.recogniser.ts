@@ -3,11 +3,11 @@
 import { isObject } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
+import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
 import { fileAddress, isMissing } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { downloadsIn } from '../judging/result-files.ts';
-import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 /** Each job's first output with the address of a file, and what was asked of it, in order. */
 const filesOf = memoize((evidence: EvidenceView) => {

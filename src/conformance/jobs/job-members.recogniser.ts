@@ -2,13 +2,13 @@
 import { identifiers } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
+import { jobMembers } from '../contract/documented-members.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endsBy } from '../judging/job-ends.ts';
 import { fullSamples, type JobHistory, type Sample } from '../judging/job-history.ts';
 import { measuredTimes } from '../timers/reported-times.judge.ts';
-import { jobMembers } from './documented-members.ts';
-import { does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 function has({ job: { raw } }: Sample, member: string): boolean {
   return raw[member] !== undefined && raw[member] !== null;

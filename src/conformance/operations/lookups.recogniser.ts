@@ -3,12 +3,18 @@
 import { isFinished, readJobId } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import {
+  type Bounds,
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+} from '../alternatives/sightings.ts';
 import { isRedirect } from '../contract/redirects.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
 import { follows, type JobHistory, observationOf, type Sample } from '../judging/job-history.ts';
 import { extendedOperations } from '../target/declarations.ts';
-import { type Bounds, does, doesElse, type Recognisers, type Sighting } from './sightings.ts';
 
 type OtherOperation = 'offered' | 'not-found' | 'not-allowed';
 

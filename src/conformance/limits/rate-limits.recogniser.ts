@@ -2,9 +2,9 @@
 import { limits } from '#generated/reference/tables.js';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { does, type Sighting } from '../alternatives/sightings.ts';
 import { burstMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { does, type Sighting } from './sightings.ts';
 
 const { windowMs } = limits.rates;
 

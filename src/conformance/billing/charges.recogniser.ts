@@ -4,18 +4,24 @@ import { isObject } from '../../core/json.ts';
 import type { PriceTerms } from '../../core/money.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { chargedIn, imageCosts, readingsAfter } from '../billing/charges.ts';
-import { callsAfterBudget } from '../billing/ledger.judge.ts';
-import { chargesOf, dueByOutput, otherOutputs, tokensOf } from '../billing/model-charges.judge.ts';
+import {
+  does,
+  doesElse,
+  memberNames,
+  type Recognisers,
+  type Sighting,
+} from '../alternatives/sightings.ts';
 import { type Due, due, isDoubleOf, isDoubleOfDue } from '../contract/amounts.ts';
+import { resultMembers } from '../contract/documented-members.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
 import { type EndReason, endsBy } from '../judging/job-ends.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { filesIn, makesImages } from '../judging/result-files.ts';
-import { resultMembers } from './documented-members.ts';
-import { does, doesElse, memberNames, type Recognisers, type Sighting } from './sightings.ts';
+import { chargedIn, imageCosts, readingsAfter } from './charges.ts';
+import { callsAfterBudget } from './ledger.judge.ts';
+import { chargesOf, dueByOutput, otherOutputs, tokensOf } from './model-charges.judge.ts';
 
 /** What the account was charged for public jobs that had started and ended for a reason. */
 function chargesAfter(what: string, ...reasons: readonly EndReason[]) {
