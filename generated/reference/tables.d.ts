@@ -1145,6 +1145,117 @@ export type PriceId = keyof (typeof pricing)['prices'];
 
 export declare const gaps: Readonly<Record<GapId, Gap>>;
 
+/** The names of the alternatives of each gap that has some. */
+interface AlternativeIds {
+  readonly 'unlisted-request-keys': 'accepted' | 'refused';
+  readonly 'null-members': 'refused' | 'accepted';
+  readonly 'execution-timeout-maximum': 'none' | 'limited';
+  readonly 'worker-scaling': 'on-demand' | 'always-on';
+  readonly 'storage-required-keys': 'none' | 'all';
+  readonly 'several-images': 'one' | 'several';
+  readonly 'input-validation': 'job-fails' | 'refused';
+  readonly 'id-suffix': 'suffixed' | 'upper-case' | 'other-suffix';
+  readonly 'synchronous-id': 'like-asynchronous' | 'uuid' | 'opaque';
+  readonly 'required-job-fields': 'always' | 'no-id-of-runsync';
+  readonly 'delay-time-member': 'from-start' | 'at-end' | 'missing';
+  readonly 'execution-time-member': 'at-end' | 'missing';
+  readonly 'worker-id-member': 'shown' | 'missing';
+  readonly 'missing-members': 'left-out' | 'null-value';
+  readonly 'further-members': 'none' | 'some';
+  readonly 'time-units': 'milliseconds' | 'seconds';
+  readonly 'cold-start': 'included' | 'excluded';
+  readonly 'output-before-completion': 'none' | 'empty-object';
+  readonly 'output-of-other-models': 'by-kind' | 'result';
+  readonly 'output-not-object': 'job-fails' | 'wrapped';
+  readonly 'failed-job-fields': 'text' | 'object' | 'missing';
+  readonly 'failed-job-output': 'missing' | 'error-text';
+  readonly 'failure-state': 'named';
+  readonly 'cancellation-state': 'named';
+  readonly 'termination-state': 'named' | 'deleted';
+  readonly 'expiry-state': 'named' | 'deleted' | 'starts';
+  readonly 'other-transitions': 'direct' | 'further-states' | 'back-to-queue';
+  readonly 'error-in-output': 'job-fails' | 'completes';
+  readonly 'queue-order': 'submission' | 'low-priority-last' | 'any';
+  readonly finality: 'final' | 'failed-runs-again';
+  readonly 'worker-of-ended-job': 'freed' | 'busy';
+  readonly 'success-status': 'ok' | 'created' | 'accepted';
+  readonly 'job-media-type': 'json' | 'with-charset' | 'text';
+  readonly 'repeated-submission': 'new-job' | 'recognised';
+  readonly 'runsync-wait': 'limited' | 'unlimited';
+  readonly 'runsync-wait-over': 'job' | 'error-status' | 'connection-closed';
+  readonly 'runsync-failure': 'job' | 'error-status';
+  readonly 'caller-hangs-up': 'continues' | 'cancelled';
+  readonly 'status-of-synchronous-job': 'found' | 'unknown';
+  readonly 'new-job-visibility': 'at-once' | 'later';
+  readonly 'unknown-job': 'not-found' | 'bad-request' | 'empty' | 'state';
+  readonly 'retention-after-run': 'limited' | 'unlimited';
+  readonly 'retention-after-runsync': 'limited' | 'unlimited';
+  readonly 'other-operations': 'offered' | 'not-found' | 'not-allowed';
+  readonly redirects: 'none' | 'temporary';
+  readonly 'bare-key': 'accepted' | 'refused';
+  readonly 'bearer-on-serverless': 'accepted' | 'refused';
+  readonly 'missing-key': 'unauthorized' | 'forbidden' | 'accepted';
+  readonly 'key-permissions': 'by-endpoint' | 'by-level' | 'all';
+  readonly 'unauthorized-reason': 'same' | 'distinct';
+  readonly 'browser-origins': 'listed' | 'none' | 'any';
+  readonly 'webhook-authentication': 'unsigned' | 'signed';
+  readonly 'webhook-user-agent': 'named' | 'none';
+  readonly 'webhook-of-failed-job': 'called' | 'not-called';
+  readonly 'webhook-of-cancelled-job': 'called' | 'not-called';
+  readonly 'webhook-of-late-job': 'called' | 'not-called';
+  readonly 'webhook-media-type': 'json' | 'with-charset' | 'text';
+  readonly 'webhook-probe': 'none' | 'get';
+  readonly 'webhook-delay': 'at-once' | 'later';
+  readonly 'webhook-before-answer': 'after' | 'before';
+  readonly 'webhook-content-time': 'at-end' | 'at-call';
+  readonly 'webhook-same-bytes': 'same' | 'other-form';
+  readonly 'webhook-other-acknowledgement': 'only-200' | 'any-2xx';
+  readonly 'webhook-redirect': 'failed' | 'followed';
+  readonly 'webhook-failed-call': 'repeated' | 'not-repeated';
+  readonly 'webhook-time-limit': 'limited' | 'not-repeated';
+  readonly 'webhook-spacing-origin': 'failure' | 'attempt';
+  readonly 'webhook-and-workers': 'independent' | 'worker-waits';
+  readonly 'webhook-schemes': 'http' | 'any';
+  readonly 'webhook-addresses': 'any' | 'restricted';
+  readonly 'error-body': 'problem' | 'error-text' | 'error-object' | 'text' | 'html' | 'empty';
+  readonly 'refused-request-effect': 'none' | 'server-errors';
+  readonly 'error-precedence': 'key-first' | 'endpoint-first';
+  readonly 'unknown-path': 'distinct' | 'not-found';
+  readonly 'head-requests': 'supported' | 'refused';
+  readonly 'wrong-media-type': 'bad-request' | 'unsupported' | 'accepted';
+  readonly 'crash-answer': 'job-fails' | 'internal-error';
+  readonly 'retry-after': 'seconds' | 'date' | 'none';
+  readonly 'rate-limits': 'limited' | 'unlimited';
+  readonly 'queue-length': 'unlimited' | 'limited';
+  readonly 'spending-limit': 'budget' | 'none';
+  readonly 'request-size': 'too-large' | 'bad-request';
+  readonly 'kept-bytes': 'limited' | 'unlimited';
+  readonly 'response-size': 'limited' | 'unlimited';
+  readonly 'rounded-amount': 'each-charge' | 'total';
+  readonly 'cost-rounding': 'rounded' | 'exact';
+  readonly 'usage-counting': 'code-points' | 'utf16-units';
+  readonly 'cost-of-other-models': 'in-output' | 'not-reported';
+  readonly 'part-of-unit': 'proportional' | 'whole';
+  readonly 'input-tokens': 'free' | 'charged';
+  readonly 'unfinished-charge': 'free' | 'charged';
+  readonly 'termination-charge': 'free' | 'charged';
+  readonly 'serverless-charges': 'free' | 'charged';
+  readonly 'result-access': 'open' | 'with-key';
+  readonly 'result-origin': 'same' | 'other' | 'with-expiry';
+  readonly 'result-lifetime': 'limited' | 'unlimited';
+}
+
+/** A gap that has alternatives. */
+export type AlternativeGapId = keyof AlternativeIds;
+
+export type AlternativeId<Id extends AlternativeGapId> = AlternativeIds[Id];
+
+/** The gaps that have alternatives, in the document's order. */
+export declare const alternativeGaps: readonly AlternativeGapId[];
+
+/** For an id that may be wrong. */
+export declare function gapNamed(id: string): Gap | undefined;
+
 export declare const callerRules: Readonly<Record<CallerRuleId, CallerRule>>;
 
 export declare const callerDeclarations: Readonly<Record<CallerDeclarationId, CallerDeclaration>>;

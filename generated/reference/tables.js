@@ -5088,6 +5088,12 @@ export const gaps = {
   }
 };
 
+export const alternativeGaps = Object.keys(gaps).filter((id) => gaps[id].alternatives !== undefined);
+
+export function gapNamed(id) {
+  return Object.hasOwn(gaps, id) ? gaps[id] : undefined;
+}
+
 export const callerRules = {
   "requests-are-valid": {
     "topic": "requests",

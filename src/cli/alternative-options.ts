@@ -1,9 +1,9 @@
 /** Alternatives on the command line: `--alternative` and `--alternatives random`. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { gapNamed } from '#generated/reference/tables.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import {
-  alternativesOf,
   type Choice,
   choicesOf,
   isDocumentChoice,
@@ -82,7 +82,7 @@ function readAlternative(text: string): { gap: string; setting: string | object 
     const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
     throw refusal(text, `expected ${form}`);
   }
-  const known = alternativesOf(gap);
+  const known = gapNamed(gap)?.alternatives;
   if (known === undefined) throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
   const ids = Object.keys(known);
   const found = known[alternative];

@@ -105,6 +105,6 @@ function bracketed(type: string): string {
 }
 
 /** Text as a literal of the language. */
-function quote(text: string): string {
+export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

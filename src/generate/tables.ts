@@ -13,6 +13,7 @@ import {
 } from '../core/json.ts';
 import { type Part, partAt } from '../validation/load/parts.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
+import { gapLookups } from './gap-lookups.ts';
 import { header } from './generated-files.ts';
 import { type RecordType, TableTypes } from './table-types.ts';
 
@@ -104,15 +105,16 @@ export function tablesOf(
       return found === undefined ? [] : [[id, found]];
     }),
   );
-  const constants = found.map(({ table, data }) => ({
-    code: `export const ${table} = ${JSON.stringify(data, null, 2)};\n`,
-    declaration:
-      `export declare const ${table}: ${types.typeOf([data], table)};\n` +
-      idTypes
-        .filter((type) => type.table === table)
-        .map(({ key, id }) => `\nexport type ${id} = keyof ${selected(table, key)};\n`)
-        .join(''),
-  }));
+  const constants = found.map(({ table, data }) => {
+    const lookups = table === 'gaps' ? gapLookups(asObject(data)) : { code: '', declaration: '' };
+    const ids = idTypes
+      .filter((type) => type.table === table)
+      .map(({ key, id }) => `\nexport type ${id} = keyof ${selected(table, key)};\n`);
+    return {
+      code: `export const ${table} = ${JSON.stringify(data, null, 2)};\n${lookups.code}`,
+      declaration: `export declare const ${table}: ${types.typeOf([data], table)};\n${ids.join('')}${lookups.declaration}`,
+    };
+  });
   return {
     code: [
       header,

@@ -1,9 +1,12 @@
 /** What a deployment does where the description leaves something open, as settings. */
-import { gaps, operations } from '#generated/reference/tables.js';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import {
   type AlternativeGapId,
   alternativeGaps,
+  gaps,
+  operations,
+} from '#generated/reference/tables.js';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import {
   type Bounds,
   isRecognisable,
   type Recognised,

@@ -1,7 +1,7 @@
 /** Whether a deployment does something else than the settings say that were learned from it. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { gaps } from '#generated/reference/tables.js';
+import { gapNamed } from '#generated/reference/tables.js';
 import type { Bounds } from '../conformance/alternatives/recognise.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { choiceIn } from './alternatives.ts';
@@ -146,8 +146,7 @@ function isSame(before: Setting, { path: [section, gap = ''], value }: Point): b
 }
 
 function standardOf(gap: string, alternative: string | undefined): Setting | undefined {
-  const [, known] = Object.entries(gaps).find(([id]) => id === gap) ?? [];
-  return known?.alternatives?.[alternative ?? '']?.parameter?.default;
+  return gapNamed(gap)?.alternatives?.[alternative ?? '']?.parameter?.default;
 }
 
 /** How far a number may be outside of the limits that were measured for it, as a share: clocks differ. */

@@ -1,5 +1,5 @@
 /** Alternatives chosen at random among those that the service plays, the same for the same seed. */
-import { gaps } from '#generated/reference/tables.js';
+import { gapNamed, gaps } from '#generated/reference/tables.js';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
@@ -39,7 +39,7 @@ export function chooseAlternatives(seed: number): Alternatives {
     { seed: `${seed}`, profile: 'reference' },
   );
   const others = Object.entries(alternatives).filter(
-    ([gap, setting]) => !(gap in said) && setting !== chosenFor(gap),
+    ([gap, setting]) => !(gap in said) && setting !== gapNamed(gap)?.chosen,
   );
   return validAlternatives(
     Object.fromEntries(others.map(([gap, setting]) => [gap, varied(setting, random)])),
@@ -65,10 +65,6 @@ export function chooseScenarios(seed: number): readonly Scenario[] {
   return scenarios.filter(
     ({ name }) => seed % wholeEvery === 0 || random.next() < (scenarioShares[name] ?? usualShare),
   );
-}
-
-function chosenFor(id: string): string | undefined {
-  return Object.entries(gaps).find(([gap]) => gap === id)?.[1].chosen;
 }
 
 /** Half of the numbers get another value, at most four times as large or small. */

@@ -1,10 +1,9 @@
 /** The plan of `learn`, on the local service: it shows every open point that it promises, and each scenario its own. */
 import { expect, test } from 'vitest';
-import { gaps } from '#generated/reference/tables.js';
+import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { pointsInPlan } from '../../src/conformance/alternatives/learning-plan.ts';
-import { alternativeGaps, recognise } from '../../src/conformance/alternatives/recognise.ts';
+import { recognise } from '../../src/conformance/alternatives/recognise.ts';
 import { shownBy } from '../../src/conformance/alternatives/shown-by.ts';
-import type { AlternativeGapId } from '../../src/conformance/alternatives/sightings.ts';
 import { whyUnseen } from '../../src/conformance/alternatives/support.ts';
 import { planLearning } from '../../src/conformance/check-deployment.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';

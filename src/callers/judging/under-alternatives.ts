@@ -1,5 +1,5 @@
 /** Rules that say that an application copes with what the service does in an open point. */
-import { gaps } from '#generated/reference/tables.js';
+import { gapNamed } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import type { WorkRecord } from '../../evidence/records.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
@@ -10,7 +10,7 @@ import { isCompleted, jobIn, onlyWork, outcomeText } from './jobs.ts';
 export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => Iterable<Finding> {
   return function* judge({ scenes }) {
     for (const scene of scenes) {
-      const alternatives = alternativesOf(rule, scene);
+      const alternatives = alternativesIn(rule, scene);
       const work = onlyWork(scene);
       const seen = scene.calls.find((call) => jobIn(call) !== undefined);
       const [call] = scene.deliveries;
@@ -33,7 +33,7 @@ function isBusy({ calls }: Scene, { startedMs, endedMs }: WorkRecord): boolean {
 }
 
 /** What the service did in the gaps of a rule, as sentences; empty where it did as usual. */
-function alternativesOf(rule: CallerRuleId, { end }: Scene): string[] {
+function alternativesIn(rule: CallerRuleId, { end }: Scene): string[] {
   const own: readonly string[] = callerRules[rule].gaps ?? [];
   return Object.entries(end?.alternatives ?? {}).flatMap(([gap, id]) =>
     own.includes(gap) ? [saysOf(gap, id)] : [],
@@ -41,6 +41,5 @@ function alternativesOf(rule: CallerRuleId, { end }: Scene): string[] {
 }
 
 function saysOf(gap: string, id: string): string {
-  const found = Object.entries(gaps).find(([name]) => name === gap)?.[1];
-  return found?.alternatives?.[id]?.says ?? `${gap} is ${id}.`;
+  return gapNamed(gap)?.alternatives?.[id]?.says ?? `${gap} is ${id}.`;
 }

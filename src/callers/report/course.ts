@@ -1,5 +1,5 @@
 /** The course of an exchange: what the service did, what the application did, and when. */
-import { gaps } from '#generated/reference/tables.js';
+import { gapNamed } from '#generated/reference/tables.js';
 import {
   type Timeline,
   type TimelineEntry,
@@ -21,8 +21,8 @@ export const callerWords = {
 export function happensIn({ scenario, end }: Pick<Timeline, 'scenario' | 'end'>): string[] {
   const happens = callerScenarios.find(({ name }) => name === scenario)?.happens;
   const chosen = Object.entries(end?.alternatives ?? {}).map(([gap, id]) => {
-    const found = Object.entries(gaps).find(([name]) => name === gap)?.[1];
-    return `In \`${gap}\`, it does \`${id}\`: ${found?.alternatives?.[id]?.says ?? 'an alternative of another version.'}`;
+    const says = gapNamed(gap)?.alternatives?.[id]?.says;
+    return `In \`${gap}\`, it does \`${id}\`: ${says ?? 'an alternative of another version.'}`;
   });
   return [...(happens === undefined ? [] : [happens]), ...chosen];
 }

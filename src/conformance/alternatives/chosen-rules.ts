@@ -1,16 +1,10 @@
 /** Recognises open points by the judges of the rules that the local service has chosen about them. */
+import type { AlternativeGapId } from '#generated/reference/tables.js';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { scenarios } from '../scenarios.ts';
-import {
-  type AlternativeGapId,
-  does,
-  doesElse,
-  type Recogniser,
-  type Recognisers,
-  type Sighting,
-} from './sightings.ts';
+import { does, doesElse, type Recogniser, type Recognisers, type Sighting } from './sightings.ts';
 
 const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges);
 

@@ -1,10 +1,10 @@
 /** Which scenarios show as many open points as a target lets them, at little cost, and which points these are. */
+import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
 import type { Plan, PlannedScenario } from '../run/run-plan.ts';
 import type { Target } from '../target/target.ts';
-import { alternativeGaps } from './recognise.ts';
 import { recognisers } from './recognisers.ts';
 import { shownBy } from './shown-by.ts';
-import type { AlternativeGapId, Recogniser } from './sightings.ts';
+import type { Recogniser } from './sightings.ts';
 import { whyUnrecognised } from './support.ts';
 
 type Claims = Target['claims'];

@@ -2,8 +2,8 @@
  * The choices of the local service in other gaps that a chosen rule presumes. A deployment that differs there breaks
  * the rule too, which tells nothing more about it.
  */
+import type { AlternativeGapId } from '#generated/reference/tables.js';
 import type { RuleId } from '../contract/rules.ts';
-import type { AlternativeGapId } from './sightings.ts';
 
 /** What reads a failed job expects its usual state. */
 const failures: readonly AlternativeGapId[] = ['failure-state', 'runsync-failure'];

@@ -1,31 +1,17 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
-import { gaps } from '#generated/reference/tables.js';
+import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { recognisers } from './recognisers.ts';
-import {
-  type AlternativeGapId,
-  type Recogniser,
-  type Recognition,
-  type Sighting,
-  sumUp,
-} from './sightings.ts';
+import { type Recogniser, type Recognition, type Sighting, sumUp } from './sightings.ts';
 import { whyUnrecognised } from './support.ts';
 
-export type { AlternativeGapId, Bounds } from './sightings.ts';
+export type { Bounds } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
 export type Recognised = Recognition & { readonly gap: AlternativeGapId };
 
 const known: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = recognisers;
-
-/** The gaps that have alternatives, in the document's order. */
-export const alternativeGaps: readonly AlternativeGapId[] =
-  Object.keys(gaps).filter(hasAlternatives);
-
-function hasAlternatives(id: string): id is AlternativeGapId {
-  return Object.entries(gaps).some(([gap, { alternatives }]) => gap === id && alternatives);
-}
 
 /** Whether requests and responses show what a deployment does about a gap, if it is asked for. */
 export function isRecognisable(gap: AlternativeGapId): boolean {

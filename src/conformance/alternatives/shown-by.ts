@@ -2,7 +2,7 @@
  * The scenarios that show an open point, the cheapest first, five at most: what has to run so that a recogniser has
  * something to read.
  */
-import type { AlternativeGapId } from './sightings.ts';
+import type { AlternativeGapId } from '#generated/reference/tables.js';
 
 /** By gap, the names of scenarios. */
 export const shownBy: { readonly [Gap in AlternativeGapId]?: readonly string[] } = {

@@ -1,21 +1,11 @@
 /** What single pieces of evidence show about a gap, and what they show together. */
-import type { components } from '#generated/service-settings/types.d.ts';
+import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Finding, LazyJudge } from '../judging/judge.ts';
 import { sentence } from '../judging/missing-evidence.ts';
 import { describeMissing } from '../target/declarations.ts';
-
-type Settings = components['schemas']['Alternatives'];
-
-/** A gap that has alternatives. */
-export type AlternativeGapId = keyof Settings;
-
-/** The names of a gap's alternatives. */
-export type NameOf<Gap extends AlternativeGapId> = NameIn<NonNullable<Settings[Gap]>>;
-
-type NameIn<Setting> = Setting extends string ? Setting : never;
 
 /** The limits between which a measured number is; an absent one is unknown. */
 export interface Bounds {
@@ -53,7 +43,7 @@ export interface Recogniser<Alternative extends string = string> {
 
 /** Recognisers of some gaps, each with its own alternatives. */
 export type Recognisers = {
-  readonly [Gap in AlternativeGapId]?: Recogniser<NameOf<Gap>>;
+  readonly [Gap in AlternativeGapId]?: Recogniser<AlternativeId<Gap>>;
 };
 
 /** A sighting of an alternative. */

@@ -1,16 +1,13 @@
 /** Which alternatives the suite recognises. */
-import type { components } from '#generated/service-settings/types.d.ts';
+import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { recognisers } from './recognisers.ts';
 
-type Settings = components['schemas']['Alternatives'];
 type Recognisers = typeof recognisers;
-type KnownGap = keyof Recognisers & keyof Settings;
-
-type NameIn<Setting> = Setting extends string ? Setting : never;
+type KnownGap = keyof Recognisers;
 
 /** The alternatives of a gap that its recogniser never names. */
 type UnseenOf<Gap extends KnownGap> = Exclude<
-  NameIn<NonNullable<Settings[Gap]>>,
+  AlternativeId<Gap>,
   ReturnType<Recognisers[Gap]['sightings']>[number]['alternative']
 >;
 
@@ -49,7 +46,7 @@ const unseen: Unseen = {
 };
 
 /** Why no evidence shows a gap: for exactly those without a recogniser. */
-const unrecognised: Readonly<Record<Exclude<keyof Settings, KnownGap>, string>> = {
+const unrecognised: Readonly<Record<Exclude<AlternativeGapId, KnownGap>, string>> = {
   'webhook-content-time':
     'It takes a job that runs again between two calls of its webhook, which the suite does not bring about.',
   'webhook-addresses':

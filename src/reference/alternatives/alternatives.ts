@@ -1,21 +1,21 @@
 /** What an account does where the description leaves something open. */
 import { isDeepStrictEqual } from 'node:util';
-import { gaps } from '#generated/reference/tables.js';
+import {
+  type AlternativeGapId,
+  type AlternativeId,
+  alternativeGaps,
+  gapNamed,
+  gaps,
+} from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 
 /** An alternative for each gap; a gap that is left out has what the document chooses. */
 export type AlternativeSettings = components['schemas']['Alternatives'];
 
-/** A gap that has alternatives. */
-export type AlternativeGap = keyof AlternativeSettings;
-
-type Setting<Gap extends AlternativeGap> = NonNullable<AlternativeSettings[Gap]>;
-
-export type AlternativeId<Gap extends AlternativeGap> =
-  Setting<Gap> extends infer One ? (One extends string ? One : keyof One & string) : never;
+type Setting<Gap extends AlternativeGapId> = NonNullable<AlternativeSettings[Gap]>;
 
 /** The alternatives of a gap that take a value. */
-export type WithParameter<Gap extends AlternativeGap> =
+export type WithParameter<Gap extends AlternativeGapId> =
   Exclude<Setting<Gap>, string> extends infer One
     ? One extends unknown
       ? keyof One & string
@@ -23,7 +23,7 @@ export type WithParameter<Gap extends AlternativeGap> =
     : never;
 
 /** The value that an alternative takes. */
-export type Parameter<Gap extends AlternativeGap, Id extends WithParameter<Gap>> =
+export type Parameter<Gap extends AlternativeGapId, Id extends WithParameter<Gap>> =
   Extract<Setting<Gap>, Readonly<Record<Id, unknown>>> extends Readonly<Record<Id, infer Value>>
     ? Value
     : never;
@@ -34,25 +34,13 @@ export interface Choice {
   readonly parameter?: unknown;
 }
 
-/** All gaps by id, for ids that may be wrong. */
-export const knownGaps: ReadonlyMap<string, (typeof gaps)[keyof typeof gaps]> = new Map(
-  Object.entries(gaps),
-);
-
-/** The alternatives of a gap by id; undefined if it has none, or if there is no such gap. */
-export function alternativesOf(gap: string) {
-  return knownGaps.get(gap)?.alternatives;
-}
-
 /** All gaps that have alternatives, in the order of the document, with its choices. */
 const documentChoices: ReadonlyMap<string, Choice> = new Map(
-  Object.entries(gaps).flatMap(([gap, { chosen }]) =>
-    chosen === undefined ? [] : [[gap, choiceOf(gap, chosen)] as const],
-  ),
+  alternativeGaps.map((gap) => [gap, choiceOf(gap, gaps[gap].chosen ?? '')]),
 );
 
 /** Gaps whose alternatives change neither requests nor responses. The contract's profile chooses in them. */
-const askedAlone: ReadonlySet<string> = new Set<AlternativeGap>([
+const askedAlone: ReadonlySet<string> = new Set<AlternativeGapId>([
   'runsync-wait',
   'webhook-of-failed-job',
   'webhook-of-cancelled-job',
@@ -98,23 +86,23 @@ export class Alternatives {
     return this.#choices;
   }
 
-  id<Gap extends AlternativeGap>(gap: Gap): AlternativeId<Gap>;
+  id<Gap extends AlternativeGapId>(gap: Gap): AlternativeId<Gap>;
   id(gap: string): string | undefined {
     return this.#choices.get(gap)?.alternative;
   }
 
   /** Whether the settings, or a change, say something of a gap: it then counts before other settings. */
-  isSet(gap: AlternativeGap): boolean {
+  isSet(gap: AlternativeGapId): boolean {
     return Object.hasOwn(this.#changes, gap) || Object.hasOwn(this.#initial, gap);
   }
 
   /** Whether a gap has what the document chooses. */
-  isChosen(gap: AlternativeGap): boolean {
+  isChosen(gap: AlternativeGapId): boolean {
     return !this.#different.has(gap);
   }
 
   /** The value of an alternative's parameter: its default unless the alternative is chosen with another. */
-  parameter<Gap extends AlternativeGap, Id extends WithParameter<Gap>>(
+  parameter<Gap extends AlternativeGapId, Id extends WithParameter<Gap>>(
     gap: Gap,
     alternative: Id,
   ): Parameter<Gap, Id>;
@@ -155,6 +143,6 @@ function choiceFrom(gap: string, setting: string | object): Choice {
 
 /** An alternative with the default of its parameter. */
 function choiceOf(gap: string, alternative: string): Choice {
-  const parameter = alternativesOf(gap)?.[alternative]?.parameter?.default;
+  const parameter = gapNamed(gap)?.alternatives?.[alternative]?.parameter?.default;
   return parameter === undefined ? { alternative } : { alternative, parameter };
 }

@@ -1,13 +1,8 @@
 /** What settings must not say together, because no service can do both. */
+import { type AlternativeGapId, gapNamed } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
-import {
-  type AlternativeGap,
-  type AlternativeSettings,
-  alternativesOf,
-  type Choice,
-  choicesOf,
-} from './alternatives.ts';
+import { type AlternativeSettings, type Choice, choicesOf } from './alternatives.ts';
 
 type ServiceSettings = components['schemas']['ServiceSettings'];
 
@@ -28,7 +23,7 @@ export interface Impossible {
 
 /** What an alternative contradicts, besides other alternatives. */
 interface Contradicted {
-  readonly gap: AlternativeGap;
+  readonly gap: AlternativeGapId;
   readonly alternatives: readonly string[];
   readonly other: Said;
   readonly reason: string;
@@ -97,7 +92,7 @@ function* together(one: Chosen, other: Chosen, reason: string): Generator<Imposs
 /** Alternatives of which the document says that they exclude each other. */
 function* excluded(chosen: ReadonlyMap<string, Chosen>): Generator<Impossible> {
   for (const one of chosen.values()) {
-    const { excludes = {} } = alternativesOf(one.gap)?.[one.alternative] ?? {};
+    const { excludes = {} } = gapNamed(one.gap)?.alternatives?.[one.alternative] ?? {};
     for (const [gap, reasons] of Object.entries(excludes)) {
       const other = chosen.get(gap);
       const reason = Object.entries(reasons).find(([id]) => id === other?.alternative)?.[1];

@@ -1,10 +1,10 @@
 /** Alternatives at random: a legal deployment that is as different as can be. */
-import { gaps } from '#generated/reference/tables.js';
+import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
-import { type AlternativeSettings, alternativesOf } from './alternatives.ts';
+import type { AlternativeSettings } from './alternatives.ts';
 import { impossibleCombinations, type Said } from './impossible-combinations.ts';
 import { playedOf } from './support.ts';
 
@@ -30,13 +30,13 @@ export function randomAlternatives(
   const said = { ...settings.alternatives, ...own };
   const pointer = account === undefined ? '' : `/accounts/${escapeToken(account)}`;
   const place = `${pointer}/alternatives/`;
-  const left = new Map(
-    Object.keys(gaps)
+  const left = new Map<string, (string | object)[]>(
+    alternativeGaps
       .filter((gap) => !Object.hasOwn(said, gap))
       .map((gap) => {
         // Of its own for each gap, so that a new gap changes nothing about the others.
         const random = seededRandom(`${seed}/alternatives/${gap}`);
-        return [gap, shuffled(settingsOf(gap, random), random)] as const;
+        return [gap, shuffled(settingsOf(gap, random), random)];
       }),
   );
   /** Those still to be tried for the gap of a place; none if it was not drawn. */
@@ -93,7 +93,7 @@ function alternativesIn(
 
 /** Each alternative of a gap that the service plays, with a parameter if it takes one. */
 function settingsOf(gap: string, random: Random): (string | object)[] {
-  const alternatives = alternativesOf(gap) ?? {};
+  const alternatives = gapNamed(gap)?.alternatives ?? {};
   return playedOf(gap).map((id) => {
     const { examples, enum: values } = alternatives[id]?.parameter ?? {};
     const value = drawn([...(examples ?? values ?? [])], random);

@@ -1,15 +1,14 @@
 /** Which alternatives this service can play. */
 import {
-  type AlternativeGap,
+  type AlternativeGapId,
   type AlternativeId,
-  type AlternativeSettings,
-  alternativesOf,
-  choicesOf,
-} from './alternatives.ts';
+  gapNamed,
+} from '#generated/reference/tables.js';
+import { type AlternativeSettings, choicesOf } from './alternatives.ts';
 
 /** Why an alternative is not played, for each that is not. */
 type Unplayed = {
-  readonly [Gap in AlternativeGap]?: { readonly [Id in AlternativeId<Gap>]?: string };
+  readonly [Gap in AlternativeGapId]?: { readonly [Id in AlternativeId<Gap>]?: string };
 };
 
 const unplayed: Unplayed = {
@@ -79,7 +78,7 @@ export function playedIn(settings: AlternativeSettings = {}): AlternativeSetting
 
 /** The alternatives of a gap that the service plays, the document's choice among them. */
 export function playedOf(gap: string): readonly string[] {
-  return Object.keys(alternativesOf(gap) ?? {}).filter(
+  return Object.keys(gapNamed(gap)?.alternatives ?? {}).filter(
     (alternative) => whyUnplayed(gap, alternative) === undefined,
   );
 }

@@ -2,6 +2,7 @@
  * What is wrong with settings of alternatives, in their own words: a schema knows neither which name was
  * meant nor why a gap has no alternatives.
  */
+import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import { closestNames, closestTo } from '../../core/closest-names.ts';
 import { escapeToken, unescapeToken } from '../../core/json.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
@@ -10,22 +11,22 @@ import {
   invalidValue,
   alternatives as listed,
 } from '../../validation/errors/invalid-values.ts';
-import { alternativesOf, knownGaps } from '../alternatives/alternatives.ts';
 
 /** Where settings of a service have alternatives, for `inWordsOfAlternatives`. */
 export const alternativesInSettings = /^(?:\/accounts\/[^/]+)?\/alternatives(?=\/)/;
 
 /** What is expected in place of a name that no gap with alternatives has. */
 export function expectedGap(gap: string): string {
-  const reason = knownGaps.get(gap)?.unnoticed;
+  const reason = gapNamed(gap)?.unnoticed;
   if (reason !== undefined) {
     const plain = reason.trim().replaceAll(/\s+/g, ' ').replace(/\.$/, '');
     return `a gap that has alternatives (${gap} has none: ${plain})`;
   }
-  const all = [...knownGaps].flatMap(([id, one]) => (one.alternatives ? [id] : []));
-  const close = closestNames(gap, all);
+  const close = closestNames(gap, alternativeGaps);
   const named =
-    close.length > 0 ? close : all.filter((id) => id.includes(gap.split('-')[0] || ' '));
+    close.length > 0
+      ? close
+      : alternativeGaps.filter((id) => id.includes(gap.split('-')[0] || ' '));
   if (named.length === 0) return 'a gap that has alternatives (/docs/reference/open lists them)';
   return `a gap that has alternatives, such as ${listed(named)}`;
 }
@@ -35,7 +36,7 @@ export function expectedAlternative(
   gap: string,
   { got, forms }: { readonly got: string; readonly forms: readonly string[] },
 ): string {
-  const meant = closestTo(got, Object.keys(alternativesOf(gap) ?? {}));
+  const meant = closestTo(got, Object.keys(gapNamed(gap)?.alternatives ?? {}));
   return `${listed(forms)}${meant === undefined || meant === got ? '' : ` (did you mean ${meant}?)`}`;
 }
 
@@ -68,7 +69,7 @@ function wrongName(
   { gap, name }: { readonly gap: string; readonly name: string | undefined },
   { in: part, pointer, received }: InvalidValue,
 ): InvalidValue | undefined {
-  const known = alternativesOf(gap);
+  const known = gapNamed(gap)?.alternatives;
   if (known === undefined) {
     return invalidValue(part, pointer, expectedGap(gap), quotedExcerpt(gap));
   }

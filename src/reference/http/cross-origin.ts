@@ -2,6 +2,8 @@
  * CORS: which web pages may call the operations and download results. Callers send a key in a
  * header and never cookies, so credentials in the browser's sense are not allowed.
  */
+
+import type { AlternativeId } from '#generated/reference/tables.js';
 import { operations } from '#generated/reference/tables.js';
 import { isLoopback } from '../../core/network.ts';
 import {
@@ -10,7 +12,6 @@ import {
   type HttpResponse,
   jsonHeaders,
 } from '../../validation/http.ts';
-import type { AlternativeId } from '../alternatives/alternatives.ts';
 
 /** The entry for all pages of this machine, at any port. */
 const loopback = 'loopback';

@@ -1,9 +1,6 @@
 /** Evidence written by hand. */
-import {
-  type AlternativeGapId,
-  type Recognised,
-  recognise,
-} from '../../../src/conformance/alternatives/recognise.ts';
+import type { AlternativeGapId } from '#generated/reference/tables.js';
+import { type Recognised, recognise } from '../../../src/conformance/alternatives/recognise.ts';
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Finding } from '../../../src/conformance/judging/judge.ts';

@@ -1,7 +1,7 @@
 /** How a job ends: its error, its charge, its webhook, what it counts as, and what is kept of it. */
-import { lifecycle, type PriceId } from '#generated/reference/tables.js';
+import { type AlternativeGapId, lifecycle, type PriceId } from '#generated/reference/tables.js';
 import { isObject } from '../../../core/json.ts';
-import type { AlternativeGap, Alternatives } from '../../alternatives/alternatives.ts';
+import type { Alternatives } from '../../alternatives/alternatives.ts';
 import type { NewEvent } from '../event-log.ts';
 import { type JobRequest, jobContent, type KeptJob } from '../job-snapshot.ts';
 import type { Outcome } from '../job-worker.ts';
@@ -111,7 +111,7 @@ const notifyingGaps: Partial<Record<TransitionName, NotifyingGap>> = {
   expire: 'webhook-of-late-job',
 };
 
-type NotifyingGap = Extract<AlternativeGap, `webhook-of-${string}`>;
+type NotifyingGap = Extract<AlternativeGapId, `webhook-of-${string}`>;
 
 /** Whether webhooks are called for this end. */
 function isNotified(transition: TransitionName, alternatives: Alternatives): boolean {

@@ -1,6 +1,7 @@
 /** What jobs show about gaps: their members, their states, and how `runsync` returns them. */
+
 import { expect, test } from 'vitest';
-import type { AlternativeGapId } from '../../../../src/conformance/alternatives/recognise.ts';
+import type { AlternativeGapId } from '#generated/reference/tables.js';
 import type { Subject } from '../../../../src/evidence/records.ts';
 import {
   done,

@@ -1,7 +1,8 @@
 /** Which scenarios `learn` runs, and what it says about the open points that they show. */
+
 import { expect, test } from 'vitest';
+import { alternativeGaps } from '#generated/reference/tables.js';
 import { pointsInPlan } from '../../../../src/conformance/alternatives/learning-plan.ts';
-import { alternativeGaps } from '../../../../src/conformance/alternatives/recognise.ts';
 import { shownBy } from '../../../../src/conformance/alternatives/shown-by.ts';
 import { planCheck, planLearning } from '../../../../src/conformance/check-deployment.ts';
 import { scenarios } from '../../../../src/conformance/scenarios.ts';

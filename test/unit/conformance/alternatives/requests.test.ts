@@ -1,6 +1,7 @@
 /** What responses show about gaps: what is refused and how, keys, limits and lookups. */
+
 import { describe, expect, test } from 'vitest';
-import type { AlternativeGapId } from '../../../../src/conformance/alternatives/recognise.ts';
+import type { AlternativeGapId } from '#generated/reference/tables.js';
 import type { Subject } from '../../../../src/evidence/records.ts';
 import {
   done,

@@ -1,9 +1,8 @@
 /** What webhook calls show about gaps. */
+
 import { expect, test } from 'vitest';
-import {
-  type AlternativeGapId,
-  recognise,
-} from '../../../../src/conformance/alternatives/recognise.ts';
+import type { AlternativeGapId } from '#generated/reference/tables.js';
+import { recognise } from '../../../../src/conformance/alternatives/recognise.ts';
 import { viewOf } from '../../../../src/conformance/judging/evidence-view.ts';
 import type { EvidenceRecord } from '../../../../src/evidence/records.ts';
 import { type Story, webhookView } from '../webhook-records.ts';

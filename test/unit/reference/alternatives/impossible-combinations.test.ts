@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gaps } from '#generated/reference/tables.js';
+import { alternativeGaps, gapNamed, gaps } from '#generated/reference/tables.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import type { AlternativeSettings } from '../../../../src/reference/alternatives/alternatives.ts';
 import { impossibleCombinations } from '../../../../src/reference/alternatives/impossible-combinations.ts';
@@ -140,7 +140,7 @@ describe('alternatives at random', () => {
         seen.add(`${gap}=${id}`);
       }
     }
-    const played = Object.keys(gaps).flatMap((gap) => playedOf(gap).map((id) => `${gap}=${id}`));
+    const played = alternativeGaps.flatMap((gap) => playedOf(gap).map((id) => `${gap}=${id}`));
     expect([...seen].sort()).toEqual(played.sort());
   });
 
@@ -163,8 +163,7 @@ describe('alternatives at random', () => {
       for (const [gap, setting] of Object.entries(chosenWith(seed).alternatives ?? {})) {
         if (typeof setting === 'string') continue;
         const [[id = '', value] = []] = Object.entries(setting);
-        const known = Object.entries(gaps).find(([name]) => name === gap)?.[1];
-        const { examples, enum: values } = known?.alternatives?.[id]?.parameter ?? {};
+        const { examples, enum: values } = gapNamed(gap)?.alternatives?.[id]?.parameter ?? {};
         expect(examples ?? values, gap).toContain(value);
       }
     }
