@@ -684,7 +684,7 @@ export const requestMembers = {
     "input-tokens": {
       "isRequired": false
     },
-    "unfinished-charge": {
+    "cancellation-charge": {
       "isRequired": false
     },
     "termination-charge": {
@@ -1035,7 +1035,7 @@ export const requestMembers = {
         "input-tokens": {
           "isRequired": false
         },
-        "unfinished-charge": {
+        "cancellation-charge": {
           "isRequired": false
         },
         "termination-charge": {

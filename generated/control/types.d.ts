@@ -1928,7 +1928,7 @@ export interface components {
              * @description The charge for a public job that is cancelled. Default: free.
              * @enum {unknown}
              */
-            "unfinished-charge"?: "free" | "charged";
+            "cancellation-charge"?: "free" | "charged";
             /**
              * @description The charge for a public job that ran for too long or expired. Default: free.
              * @enum {unknown}

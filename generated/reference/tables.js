@@ -2532,7 +2532,7 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge a public job that is cancelled before it has a result.",
     "level": "chosen",
-    "gap": "unfinished-charge",
+    "gap": "cancellation-charge",
     "alternative": "free",
     "observable": {
       "when": [
@@ -3306,7 +3306,7 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "Send only the listed keys."
+    "tolerate": "Send only the listed members, and leave out those without a value."
   },
   "null-members": {
     "section": "2.1",
@@ -3320,7 +3320,7 @@ export const gaps = {
       }
     },
     "chosen": "refused",
-    "tolerate": "Leave optional members out."
+    "tolerate": "Send only the listed members, and leave out those without a value."
   },
   "execution-timeout-maximum": {
     "section": "2.2",
@@ -3344,7 +3344,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Ask for no more time than the job needs, and treat 400 as a wrong request that must not be sent again."
+    "tolerate": "Ask for no more time than the job needs. A submission that got a 4XX other than 429 gets it again, so correct it first."
   },
   "endpoint-timeout": {
     "section": "2.2",
@@ -3437,7 +3437,7 @@ export const gaps = {
       }
     },
     "chosen": "one",
-    "tolerate": "Submit one job for each image, without `num_outputs`."
+    "tolerate": "Submit one job for each image, without `num_outputs` and each with another `seed`."
   },
   "input-validation": {
     "section": "2.4",
@@ -3451,7 +3451,7 @@ export const gaps = {
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Handle both, a refused submission and a failed job, as a wrong input that must not be sent again."
+    "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Read why a job failed before you submit its work again."
   },
   "id-suffix": {
     "section": "2.5",
@@ -3499,7 +3499,7 @@ export const gaps = {
       }
     },
     "chosen": "always",
-    "tolerate": "Use the response of `runsync` without its `id`, and submit by `run` what you must be able to find again."
+    "tolerate": "Use the response of `runsync` without its `id`. Submit by `run` what you must be able to find again."
   },
   "delay-time-member": {
     "section": "2.5",
@@ -3702,7 +3702,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own."
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
   },
   "cancellation-state": {
     "section": "3",
@@ -3732,7 +3732,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED` as an end without a result, and keep a deadline of your own."
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
   },
   "termination-state": {
     "section": "3",
@@ -3765,7 +3765,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is suddenly unknown, as an end without a result."
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
   },
   "expiry-state": {
     "section": "3",
@@ -3801,7 +3801,7 @@ export const gaps = {
       }
     },
     "chosen": "named",
-    "tolerate": "Treat every state other than `IN_QUEUE`, `IN_PROGRESS` and `COMPLETED`, and a job that is suddenly unknown, as an end without a result. Do not submit the job again before you have seen its end."
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission. Do not submit the work again before you have seen the end of the job."
   },
   "other-transitions": {
     "section": "3",
@@ -3836,7 +3836,7 @@ export const gaps = {
       }
     },
     "chosen": "direct",
-    "tolerate": "Poll until a job has ended or your own deadline has passed, whatever other states it shows in between."
+    "tolerate": "Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
   },
   "error-in-output": {
     "section": "3",
@@ -3881,7 +3881,7 @@ export const gaps = {
       }
     },
     "chosen": "final",
-    "tolerate": "Treat a failed job as ended, and accept that a later webhook call or status shows a result all the same."
+    "tolerate": "Act once for each job, at the first end that you see. Ignore what comes later."
   },
   "worker-of-ended-job": {
     "section": "3",
@@ -3934,7 +3934,7 @@ export const gaps = {
       }
     },
     "chosen": "json",
-    "tolerate": "Parse the body of a 2XX response as JSON, whatever its media type."
+    "tolerate": "Parse the body of a 2XX response and of a webhook call as JSON, whatever its media type."
   },
   "repeated-submission": {
     "section": "4",
@@ -3948,7 +3948,7 @@ export const gaps = {
       }
     },
     "chosen": "new-job",
-    "tolerate": "Put a key of your own into `input` for every submission, so that no two are the same and your worker recognises one that was sent again."
+    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm. Make the inputs of two jobs differ, such as by their `seed`, or by a key of your own that your worker knows."
   },
   "at-once": {
     "section": "4",
@@ -4006,7 +4006,7 @@ export const gaps = {
       }
     },
     "chosen": "job",
-    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it, and do not assume that the job stopped."
+    "tolerate": "If `runsync` returns no ended job, poll for its id if you have it. After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
   },
   "runsync-failure": {
     "section": "4",
@@ -4030,7 +4030,7 @@ export const gaps = {
       }
     },
     "chosen": "job",
-    "tolerate": "Treat an error of `runsync` as a job that may have run, and look at the state of a job before its output."
+    "tolerate": "Look at the state of a job before its output. After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
   },
   "caller-hangs-up": {
     "section": "4",
@@ -4083,7 +4083,7 @@ export const gaps = {
       }
     },
     "chosen": "at-once",
-    "tolerate": "Go on polling for a while if a new job is unknown."
+    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
   },
   "unknown-job": {
     "section": "4",
@@ -4121,7 +4121,7 @@ export const gaps = {
       }
     },
     "chosen": "not-found",
-    "tolerate": "Stop polling after 404 and 400, and treat a job without a known state as lost after a deadline."
+    "tolerate": "A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission. Only states that you know to be ends end a job: `COMPLETED`, and what your deployment calls the others. Poll on in every other state until a deadline of your own, and then report a failure."
   },
   "retention-after-run": {
     "section": "4",
@@ -4146,7 +4146,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job."
+    "tolerate": "Fetch and store results soon after the end of a job. A job is unknown if its status is answered with 404 or 400, or with 200 and no job. If you have seen the job before, it is gone: stop polling, and report a failure. If you have never seen it, ask a few more times first, for ten seconds after its submission."
   },
   "retention-after-runsync": {
     "section": "4",
@@ -4187,7 +4187,7 @@ export const gaps = {
       }
     },
     "chosen": "offered",
-    "tolerate": "Do without operations that are not stated, and treat 404 and 405 of one as \"not offered\"."
+    "tolerate": "Do without operations that are not stated. One that is answered with 404 or 405 did nothing."
   },
   "redirects": {
     "section": "4",
@@ -4201,7 +4201,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Follow redirects that keep the method, and send the key only to the origin that you know."
+    "tolerate": "Follow redirects that keep the method, within the origin of the service. Send your key with every request to the origin of the service, and to no other origin."
   },
   "bare-key": {
     "section": "5",
@@ -4215,7 +4215,7 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "Send `Bearer` before the key."
+    "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
   },
   "bearer-on-serverless": {
     "section": "5",
@@ -4234,7 +4234,7 @@ export const gaps = {
       }
     },
     "chosen": "accepted",
-    "tolerate": "If a serverless endpoint answers 401 to a valid key, send the key without `Bearer`."
+    "tolerate": "Send `Bearer` before the key, and let a setting leave it out for an endpoint that refuses it."
   },
   "missing-key": {
     "section": "5",
@@ -4251,7 +4251,7 @@ export const gaps = {
       }
     },
     "chosen": "unauthorized",
-    "tolerate": "Send the key with every request, and treat 401 and 403 alike."
+    "tolerate": "Send your key with every request to the origin of the service, and to no other origin. Treat 401 and 403 alike."
   },
   "key-permissions": {
     "section": "5",
@@ -4334,7 +4334,7 @@ export const gaps = {
       }
     },
     "chosen": "unsigned",
-    "tolerate": "Put a secret into the URL of the webhook, and check the job with `status` before you act on it."
+    "tolerate": "Put a secret into the URL of the webhook. Before you act on a webhook call, read the job with `status`, and go by what it says."
   },
   "webhook-user-agent": {
     "section": "6",
@@ -4373,7 +4373,7 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
   },
   "webhook-of-cancelled-job": {
     "section": "6",
@@ -4387,7 +4387,7 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Treat a job that you cancel as ended, without waiting for a webhook."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
   },
   "webhook-of-late-job": {
     "section": "6",
@@ -4401,7 +4401,7 @@ export const gaps = {
       }
     },
     "chosen": "called",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and read the state in its body."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Before you act on a webhook call, read the job with `status`, and go by what it says."
   },
   "webhook-media-type": {
     "section": "6",
@@ -4418,7 +4418,7 @@ export const gaps = {
       }
     },
     "chosen": "json",
-    "tolerate": "Parse the body as JSON, whatever its media type."
+    "tolerate": "Parse the body of a 2XX response and of a webhook call as JSON, whatever its media type."
   },
   "webhook-probe": {
     "section": "6",
@@ -4457,7 +4457,7 @@ export const gaps = {
       }
     },
     "chosen": "at-once",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and accept a call that comes after you have seen the end."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Act once for each job, at the first end that you see. Ignore what comes later."
   },
   "webhook-before-answer": {
     "section": "6",
@@ -4476,7 +4476,7 @@ export const gaps = {
       }
     },
     "chosen": "after",
-    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while."
+    "tolerate": "Accept a webhook call for an id that you do not know yet, and keep it for a while. Before you act on a webhook call, read the job with `status`, and go by what it says."
   },
   "webhook-content-time": {
     "section": "6",
@@ -4490,7 +4490,7 @@ export const gaps = {
       }
     },
     "chosen": "at-end",
-    "tolerate": "Read the job with `status` before you act on a webhook call, and handle each end of a job once."
+    "tolerate": "Before you act on a webhook call, read the job with `status`, and go by what it says. Act once for each job, at the first end that you see. Ignore what comes later."
   },
   "webhook-same-bytes": {
     "section": "6",
@@ -4518,7 +4518,7 @@ export const gaps = {
       }
     },
     "chosen": "only-200",
-    "tolerate": "Answer webhook calls with 200."
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards."
   },
   "webhook-redirect": {
     "section": "6",
@@ -4546,7 +4546,7 @@ export const gaps = {
       }
     },
     "chosen": "repeated",
-    "tolerate": "Poll for jobs whose webhook has not come after a deadline, and handle a call that comes twice once."
+    "tolerate": "Poll for jobs whose webhook has not come after a deadline. Act once for each job, at the first end that you see. Ignore what comes later."
   },
   "webhook-time-limit": {
     "section": "6",
@@ -4571,7 +4571,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Answer a webhook call at once and do the work afterwards. Handle a call that comes twice once."
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards. Act once for each job, at the first end that you see. Ignore what comes later."
   },
   "webhook-spacing-origin": {
     "section": "6",
@@ -4585,7 +4585,7 @@ export const gaps = {
       }
     },
     "chosen": "failure",
-    "tolerate": "Answer a webhook call at once, and handle a call that comes twice once."
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards. Act once for each job, at the first end that you see. Ignore what comes later."
   },
   "webhook-and-workers": {
     "section": "6",
@@ -4599,7 +4599,7 @@ export const gaps = {
       }
     },
     "chosen": "independent",
-    "tolerate": "Answer webhook calls at once."
+    "tolerate": "Answer a webhook call with 200 at once, and do the work afterwards."
   },
   "webhook-schemes": {
     "section": "6",
@@ -4627,7 +4627,7 @@ export const gaps = {
       }
     },
     "chosen": "any",
-    "tolerate": "Use a host that the service can reach, and treat 400 as a wrong request that must not be sent again."
+    "tolerate": "Use a host that the service can reach. A submission that got a 4XX other than 429 gets it again, so correct it first."
   },
   "webhook-given-up": {
     "section": "6",
@@ -4677,7 +4677,7 @@ export const gaps = {
       }
     },
     "chosen": "none",
-    "tolerate": "Put a key of your own into `input`, so that your worker recognises a submission that was sent again after an error."
+    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
   },
   "error-precedence": {
     "section": "7",
@@ -4691,7 +4691,7 @@ export const gaps = {
       }
     },
     "chosen": "key-first",
-    "tolerate": "Correct the error that you got and send the request again; another one may follow."
+    "tolerate": "A submission that got a 4XX other than 429 gets it again, so correct it first. Another error may follow."
   },
   "unknown-path": {
     "section": "7",
@@ -4750,7 +4750,7 @@ export const gaps = {
       }
     },
     "chosen": "job-fails",
-    "tolerate": "Treat a 500 of `runsync` as a job that may have run."
+    "tolerate": "After a lost response or an error other than 429, do not submit the same work again, unless a second job does no harm."
   },
   "retry-after": {
     "section": "7",
@@ -4767,7 +4767,7 @@ export const gaps = {
       }
     },
     "chosen": "seconds",
-    "tolerate": "Read both forms of `Retry-After`, and back off exponentially without it."
+    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
   },
   "rate-limits": {
     "section": "8",
@@ -4792,7 +4792,7 @@ export const gaps = {
       }
     },
     "chosen": "unlimited",
-    "tolerate": "Back off after 429."
+    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
   },
   "queue-length": {
     "section": "8",
@@ -4816,7 +4816,7 @@ export const gaps = {
       }
     },
     "chosen": "unlimited",
-    "tolerate": "Back off after 429."
+    "tolerate": "After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
   },
   "spending-limit": {
     "section": "8",
@@ -4830,7 +4830,7 @@ export const gaps = {
       }
     },
     "chosen": "budget",
-    "tolerate": "Treat 402 as an error that does not go away by itself, and watch your spending yourself."
+    "tolerate": "Watch your spending yourself. A submission that got a 4XX other than 429 gets it again, so correct it first."
   },
   "request-size": {
     "section": "8",
@@ -4844,7 +4844,7 @@ export const gaps = {
       }
     },
     "chosen": "too-large",
-    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`, and treat 413 like 400."
+    "tolerate": "Keep large data out of requests, such as in files whose URL is in the `input`. A submission that got a 4XX other than 429 gets it again, so correct it first."
   },
   "kept-bytes": {
     "section": "8",
@@ -4858,7 +4858,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Fetch and store results soon after the end of a job, and back off after 429."
+    "tolerate": "Fetch and store results soon after the end of a job. After 429, wait as long as `Retry-After` says, which is a number of seconds or a date. Without it, wait for pauses that grow. Give up after a while, and report a failure."
   },
   "response-size": {
     "section": "8",
@@ -4973,7 +4973,7 @@ export const gaps = {
     "chosen": "free",
     "tolerate": "Estimate costs with the tokens of the input too."
   },
-  "unfinished-charge": {
+  "cancellation-charge": {
     "section": "8",
     "gap": "The charge for a public job that is cancelled.",
     "alternatives": {
@@ -5033,7 +5033,7 @@ export const gaps = {
       }
     },
     "chosen": "open",
-    "tolerate": "If the origin of a result is the service's own, try again with the key after 401."
+    "tolerate": "Send your key with every request to the origin of the service, and to no other origin."
   },
   "result-origin": {
     "section": "8",
@@ -5050,7 +5050,7 @@ export const gaps = {
       }
     },
     "chosen": "same",
-    "tolerate": "Use the URL of a result as it is, send your key only to the service, and permit other origins in your proxy."
+    "tolerate": "Use the URL of a result as it is, and permit other origins in your proxy. Send your key with every request to the origin of the service, and to no other origin."
   },
   "result-lifetime": {
     "section": "8",
@@ -5074,7 +5074,7 @@ export const gaps = {
       }
     },
     "chosen": "limited",
-    "tolerate": "Download results soon after the end of a job."
+    "tolerate": "Fetch and store results soon after the end of a job."
   },
   "deprecation": {
     "section": "9",
@@ -5442,8 +5442,8 @@ export const callerRules = {
     "gaps": [
       "failure-state"
     ],
-    "says": "After a job has ended, in whatever state, the application stops asking for it.",
-    "matters": "An application that knows only some states polls others for ever.",
+    "says": "After a job has ended, the application stops asking for it, at once in a state that it knows and in others at its deadline.",
+    "matters": "An application that knows only some states and has no deadline polls others for ever.",
     "guide": "polling.md#the-rules",
     "shownBy": "getJobStatus"
   },

@@ -1298,7 +1298,7 @@ export interface components {
              *     - `charged`: A cancelled job that had started is charged like a completed one.
              * @enum {unknown}
              */
-            "unfinished-charge"?: "free" | "charged";
+            "cancellation-charge"?: "free" | "charged";
             /**
              * @description The charge for a public job that ran for too long or expired. Default: free.
              *     - `free`: A job that ran for too long or expired is not charged.

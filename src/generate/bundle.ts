@@ -40,7 +40,7 @@ export async function bundle(api: Api): Promise<Bundle> {
   const json = await run(['bundle', api, '--ext', 'json', '--lint-config', 'error']);
   const bundled = parseJson(json, `the ${api} bundle`);
   if (!isObject(bundled)) throw new Error(`The ${api} bundle is not an object.`);
-  const document = withSamples(withClaimValues(withChoices(bundled, overlayActions(api))));
+  const document = withSamples(withTextValues(withChoices(bundled, overlayActions(api))));
   return { text: `${JSON.stringify(document, null, 2)}\n`, document };
 }
 
@@ -66,31 +66,41 @@ function withoutBanner(output: string): string {
     .trim();
 }
 
+/** The texts of tables in which a pointer in braces is the value it names. */
+const filledTexts: Readonly<Record<string, string>> = { 'x-rules': 'claim', 'x-gaps': 'tolerate' };
+
 /**
- * Repeats a document in which a pointer in braces in the claim of a rule, such as
- * `{#/x-pricing/decimals}`, is the value it names.
+ * Repeats a document in which a pointer in braces in the claim of a rule or the advice of a gap, such
+ * as `{#/x-pricing/decimals}`, is the value it names.
  * @throws {DanglingPointer} when it names neither a number nor a text
  */
-export function withClaimValues(document: JsonObject): JsonObject {
-  const rules = document['x-rules'];
-  if (!isObject(rules)) return document;
-  const filled = Object.entries(rules).map(([id, rule]) => {
-    if (!isObject(rule) || typeof rule.claim !== 'string') return [id, rule];
-    const claim = rule.claim.replaceAll(/\{(#\/[^}]+)\}/g, (_, pointer: string) =>
-      textAt(document, pointer, id),
-    );
-    return [id, { ...rule, claim }];
+export function withTextValues(document: JsonObject): JsonObject {
+  const tables = Object.entries(filledTexts).flatMap(([table, member]) => {
+    const entries = document[table];
+    if (!isObject(entries)) return [];
+    const filled = Object.entries(entries).map(([id, entry]) => {
+      const text = isObject(entry) ? entry[member] : undefined;
+      if (!isObject(entry) || typeof text !== 'string') return [id, entry];
+      const name = `\`${member}\` of ${id}`;
+      const whole = text.replaceAll(/\{(#\/[^}]+)\}/g, (_, pointer: string) =>
+        textAt(document, pointer, name),
+      );
+      return [id, { ...entry, [member]: whole }];
+    });
+    return [[table, Object.fromEntries(filled)]];
   });
-  return { ...document, 'x-rules': Object.fromEntries(filled) };
+  return { ...document, ...Object.fromEntries(tables) };
 }
 
-function textAt(document: JsonObject, pointer: string, rule: string): string {
+function textAt(document: JsonObject, pointer: string, name: string): string {
   const value = valueAt(document, pointerIn(pointer));
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
-    return value.startsWith('#/') ? textAt(document, value, rule) : value;
+    return value.startsWith('#/')
+      ? textAt(document, value, name)
+      : value.trim().replaceAll(/\s+/g, ' ');
   }
-  throw new DanglingPointer(`The claim of ${rule} names ${pointer}, which has no value`, pointer);
+  throw new DanglingPointer(`The ${name} names ${pointer}, which has no value`, pointer);
 }
 
 /** The actions of the overlays that redocly.yaml lists for an API; none where it lists none. */

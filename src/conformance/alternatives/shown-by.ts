@@ -269,7 +269,7 @@ export const shownBy: { readonly [Gap in AlternativeGapId]?: readonly string[] }
   'cost-of-other-models': ['model-charges'],
   'part-of-unit': ['model-charges'],
   'input-tokens': ['model-charges'],
-  'unfinished-charge': ['unusual-image-jobs', 'cancelled-charges'],
+  'cancellation-charge': ['unusual-image-jobs', 'cancelled-charges'],
   'termination-charge': ['late-charges'],
   'serverless-charges': ['serverless-charges', 'webhook-choices'],
   'result-access': [

@@ -265,7 +265,7 @@ export const chargeRecognisers = {
       charged: 'a text was charged by its tokens and those of the input',
     }),
   },
-  'unfinished-charge': {
+  'cancellation-charge': {
     needs: 'a reading of the charges after a job of a public endpoint was cancelled while it ran',
     declarations: ['public-endpoint', 'cancel-operation', 'billing-source'],
     sightings: chargesAfter('a cancelled job', 'cancelled'),

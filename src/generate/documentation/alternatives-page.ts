@@ -14,11 +14,40 @@ import {
 } from './markdown.ts';
 import { typeOf } from './schema-fields.ts';
 
+/** What the local service and the suite cannot do with an alternative, and why; empty if they can. */
+export interface Unsupported {
+  readonly service: string;
+  readonly suite: string;
+}
+
+/** By the ids of a gap and an alternative, `gap/alternative`. */
+export type Support = ReadonlyMap<string, Unsupported>;
+
+/** Reads the table that `npm run alternatives` makes from the code. */
+export function supportIn(markdown: string): Support {
+  let gap = '';
+  const rows = [
+    ...markdown.matchAll(/^\| (?:`(.*?)`)? \| `(.*?)`.*? \| (.*?) \| (.*?) \| \w+ \|$/gm),
+  ];
+  return new Map(
+    rows.map(([, first, alternative, service = '', suite = '']) => {
+      gap = first ?? gap;
+      return [`${gap}/${alternative}`, { service: whyNot(service), suite: whyNot(suite) }];
+    }),
+  );
+}
+
+function whyNot(cell: string): string {
+  return cell === 'yes' ? '' : cell.replace(/^no: /, '').replaceAll('\\|', '|');
+}
+
 /** Markdown of all gaps; of a document without choices, only the questions. Empty without gaps. */
-export function gapsText(document: JsonObject): string {
+export function gapsText(document: JsonObject, support: Support = new Map()): string {
   const gaps = entriesOf(objectAt(document, 'x-gaps'));
   if (gaps.length === 0) return '';
-  return gaps.some(([, gap]) => 'choices' in gap) ? whatMayDiffer(document) : questions(gaps);
+  return gaps.some(([, gap]) => 'choices' in gap)
+    ? whatMayDiffer(document, support)
+    : questions(gaps);
 }
 
 function questions(gaps: readonly [string, JsonObject][]): string {
@@ -29,17 +58,22 @@ function questions(gaps: readonly [string, JsonObject][]): string {
   ].join('\n\n');
 }
 
-function whatMayDiffer(document: JsonObject): string {
+function whatMayDiffer(document: JsonObject, support: Support): string {
   const gaps = entriesOf(objectAt(document, 'x-gaps'));
   const unnoticed = gaps.filter(([, gap]) => !isObject(gap['alternatives']));
   const chapters = new Map<string, string[]>();
   for (const [id, gap] of gaps) {
     if (!isObject(gap['alternatives'])) continue;
     const chapter = textAt(gap, 'section').split('.')[0] ?? '';
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), gapText(document, id, gap)]);
+    chapters.set(chapter, [
+      ...(chapters.get(chapter) ?? []),
+      gapText({ document, support }, id, gap),
+    ]);
   }
   return [
-    `The description of the service leaves these points open. Every alternative listed here is legal, and a deployment may also do something else. What the local service does is marked ${badge('chosen')}. A client that follows “To work with all” needs to know of none.`,
+    `The description of the service leaves these points open. Every alternative listed here is legal, and a deployment may also do something else. What the local service does comes first and is marked ${badge('chosen')}. Its [settings](/guides/testing#try-other-alternatives) choose others, and [\`learn\`](/guides/your-deployment) finds out what a deployment does. A client that follows “To work with all” needs to know of none.`,
+    'Failures that come and go are no alternatives but [faults](/guides/testing#faults) of the local service: errors, slow answers, dropped connections, and webhook calls that get lost, or that come again although they were answered with 200.',
+    adviceText(document, gaps),
     ...[...chapters].map(([chapter, texts]) => {
       const title = textAt(objectAt(objectAt(document, 'x-sections'), chapter), 'title');
       return [`## ${title || `Section ${chapter}`} {#section-${chapter}}`, ...texts].join('\n\n');
@@ -48,11 +82,48 @@ function whatMayDiffer(document: JsonObject): string {
   ].join('\n\n');
 }
 
-function gapText(document: JsonObject, id: string, gap: JsonObject): string {
-  const rows = entriesOf(objectAt(gap, 'alternatives')).map(([name, alternative]) => [
-    `${code(name)}${name === gap['chosen'] ? ` ${badge('chosen')}` : ''}`,
-    `${inText(textAt(alternative, 'says'))} ${parameterText(document, alternative)}`,
-  ]);
+/** What several gaps say to callers, once. */
+function adviceText(document: JsonObject, gaps: readonly [string, JsonObject][]): string {
+  const advice = Object.keys(objectAt(document, 'x-advice')).map((id) => {
+    const text = inText(textAt(objectAt(document, 'x-advice'), id));
+    const links = gaps
+      .filter(([, gap]) => inText(textAt(gap, 'tolerate')).includes(text))
+      .map(([gap]) => linkTo(gap));
+    return `- ${text} ${links.length === 0 ? '' : `*For:* ${links.join(', ')}.`}`;
+  });
+  if (advice.length === 0) return '';
+  return [
+    '## What works with all {#advice}',
+    'The advice of all points is one program:',
+    advice.join('\n'),
+  ].join('\n\n');
+}
+
+function linkTo(gap: string): string {
+  return `[${gap.replaceAll('-', ' ')}](#${gap})`;
+}
+
+interface Sources {
+  readonly document: JsonObject;
+  readonly support: Support;
+}
+
+function gapText(sources: Sources, id: string, gap: JsonObject): string {
+  const { document } = sources;
+  const isChosen = ([name]: [string, JsonObject]) => name === gap['chosen'];
+  const rows = entriesOf(objectAt(gap, 'alternatives'))
+    .sort((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
+    .map(([name, alternative]) => [
+      `${code(name)}${name === gap['chosen'] ? ` ${badge('chosen')}` : ''}`,
+      [
+        inText(textAt(alternative, 'says')),
+        parameterText(document, alternative),
+        ...exclusions(document, id, name),
+        ...unsupported(sources, id, name),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    ]);
   const reasons = listAt(gap, 'choices').map((choice) => inText(choice));
   return [
     `### ${inText(textAt(gap, 'gap')).replace(/\.$/, '')} {#${id}}`,
@@ -60,6 +131,31 @@ function gapText(document: JsonObject, id: string, gap: JsonObject): string {
     `**To work with all:** ${inText(textAt(gap, 'tolerate'))}`,
     `**Choice of the local service**, ${code(id)}: ${reasons.join(' ')}`,
   ].join('\n\n');
+}
+
+/** The alternatives of other gaps that do not go together with one, whichever of both says so. */
+function exclusions(document: JsonObject, gap: string, name: string): string[] {
+  const gaps = entriesOf(objectAt(document, 'x-gaps'));
+  const excludes = (of: JsonObject, id: string) =>
+    objectAt(objectAt(objectAt(of, 'alternatives'), id), 'excludes');
+  return gaps.flatMap(([other, entry]) =>
+    entriesOf(objectAt(entry, 'alternatives')).flatMap(([id]) => {
+      const own = excludes(objectAt(objectAt(document, 'x-gaps'), gap), name);
+      const reason =
+        textAt(objectAt(own, other), id) || textAt(objectAt(excludes(entry, id), gap), name);
+      if (reason === '') return [];
+      return [`*Not together with* ${code(id)} of ${linkTo(other)}: ${inText(reason)}`];
+    }),
+  );
+}
+
+/** What the local service and the suite cannot do with an alternative. */
+function unsupported({ support }: Sources, gap: string, name: string): string[] {
+  const { service = '', suite = '' } = support.get(`${gap}/${name}`) ?? {};
+  return [
+    ...(service === '' ? [] : [`*The local service does not play it:* ${inText(service)}`]),
+    ...(suite === '' ? [] : [`*The checks do not recognise it:* ${inText(suite)}`]),
+  ];
 }
 
 /** The value that belongs to an alternative, in words. */

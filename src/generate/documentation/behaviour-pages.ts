@@ -21,14 +21,19 @@ import { fieldsOf } from './schema-fields.ts';
 import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
-export function behaviourPages({ document, folder, suffix = '' }: PageSet): Page[] {
+export function behaviourPages({ document, folder, suffix = '', support }: PageSet): Page[] {
   const pages = [
     { name: 'states', title: 'States', text: lifecycleSection(document) },
     { name: 'rules', title: 'Rules', text: rules(document) },
     { name: 'errors', title: 'Errors', text: problems(document) },
     { name: 'limits', title: 'Limits', text: limits(document) },
     { name: 'prices', title: 'Prices', text: prices(document) },
-    { name: 'open', title: 'What may differ', text: gapsText(document), outline: 2 as const },
+    {
+      name: 'open',
+      title: 'What may differ',
+      text: gapsText(document, support),
+      outline: 2 as const,
+    },
   ];
   return pages
     .filter(({ text }) => text !== '')

@@ -1,5 +1,7 @@
 /** The page of one operation: what to send, what comes back, how to call it. */
+
 import { isObject, type Json, type JsonObject } from '../../core/json.ts';
+import type { Support } from './alternatives-page.ts';
 import { noteAbout } from './concerns.ts';
 import { badge, code, entriesOf, inText, markdownTable, objectAt, textAt } from './markdown.ts';
 import { listed, type Operation, operationsOf, resolve } from './operations.ts';
@@ -18,6 +20,8 @@ export interface PageSet extends Compared {
   /** What the pages' titles end with: ` (contract)`. */
   readonly suffix?: string;
   readonly isSearched?: boolean;
+  /** Which alternatives the local service plays and the suite recognises. Default: all. */
+  readonly support?: Support;
 }
 
 /** Makes the page. */

@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../core/json.ts';
 import { readObject } from '../source-files.ts';
+import { supportIn } from './alternatives-page.ts';
 import type { Section } from './page.ts';
 import type { SiteSources } from './site.ts';
 
@@ -28,6 +29,7 @@ export async function readSources(): Promise<SiteSources> {
     reference: await readObject('generated/reference/openapi.json'),
     control: await readObject('generated/control/openapi.json'),
     guides: new Map(await Promise.all([...files, ...reference].map(guide))),
+    support: supportIn(await readFile('docs/reference/alternatives.md', 'utf8')),
     models: new Map(await Promise.all(kinds.map(model))),
   };
 }

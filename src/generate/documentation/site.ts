@@ -1,5 +1,6 @@
 /** The whole site: guides, the reference of each document, and what programs read of them. */
 import type { JsonObject } from '../../core/json.ts';
+import type { Support } from './alternatives-page.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { callerRulesPage } from './caller-rules-page.ts';
 import { type Guides, guidePages, withGuides } from './guide-pages.ts';
@@ -16,6 +17,8 @@ export interface SiteSources {
   readonly reference: JsonObject;
   readonly control: JsonObject;
   readonly guides: Guides;
+  /** Which alternatives the local service plays and the suite recognises. */
+  readonly support: Support;
   /** The schema of each demo model's input by the model's kind, such as `image`. */
   readonly models: ReadonlyMap<string, JsonObject>;
 }
@@ -27,9 +30,10 @@ export function siteSections({
   control,
   guides,
   models,
+  support,
 }: SiteSources): Section[] {
   const pageSets = {
-    reference: { document: reference, contract, folder: 'reference' },
+    reference: { document: reference, contract, folder: 'reference', support },
     contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
     control: { document: control, folder: 'control', suffix: '' },
   } satisfies Record<string, PageSet>;

@@ -37,8 +37,8 @@ export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings)
 
 /** The gaps about charges for jobs that were stopped, by what stops them. */
 const chargingGaps: Partial<
-  Record<Ending['transition'], 'unfinished-charge' | 'termination-charge'>
+  Record<Ending['transition'], 'cancellation-charge' | 'termination-charge'>
 > = {
-  cancel: 'unfinished-charge',
+  cancel: 'cancellation-charge',
   terminate: 'termination-charge',
 };

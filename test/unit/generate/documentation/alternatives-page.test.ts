@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../src/core/json.ts';
-import { gapsText } from '../../../../src/generate/documentation/alternatives-page.ts';
+import { gapsText, supportIn } from '../../../../src/generate/documentation/alternatives-page.ts';
 import { gapsAbout, noteAbout } from '../../../../src/generate/documentation/concerns.ts';
 import { badge } from '../../../../src/generate/documentation/markdown.ts';
 import { operationPage } from '../../../../src/generate/documentation/operation-page.ts';
@@ -10,11 +10,11 @@ import { fieldsOf } from '../../../../src/generate/documentation/schema-fields.t
 const about = (...concerns: string[]): JsonObject => ({
   ...{ section: '2.5', gap: 'What is `it`.', chosen: 'this', tolerate: 'Ask nobody.', concerns },
   alternatives: {
-    this: { says: 'It is this.' },
     named: {
       says: 'It has this name.',
       parameter: { type: 'string', minLength: 1, default: '#/components/schemas/Id/default' },
     },
+    this: { says: 'It is this.' },
   },
 });
 
@@ -60,6 +60,7 @@ const contract: JsonObject = {
   },
   'x-sections': { 2: { title: 'Requests and jobs' } },
   'x-gaps': gaps,
+  'x-advice': { 'ask-nobody': 'Ask nobody.', 'wait-long': 'Wait.' },
 };
 
 const reference: JsonObject = {
@@ -92,6 +93,55 @@ describe('what may differ', () => {
         '**Choice of the local service**, `id-form`: This, because it &lt;is> ours. And more.',
       ].join('\n'),
     );
+  });
+
+  test('says once what several gaps advise, with the gaps', () => {
+    const text = gapsText({
+      ...reference,
+      'x-gaps': { one: { ...about(), choices: ['So.'] }, two: about() },
+    });
+    expect(text).toContain(
+      '## What works with all {#advice}\n\nThe advice of all points is one program:\n\n- Ask nobody. *For:* [one](#one), [two](#two).\n- Wait.',
+    );
+  });
+
+  test('says in both places which alternatives exclude each other', () => {
+    const named = { says: 'A name.', excludes: { one: { this: 'Nobody has both.' } } };
+    const both = {
+      one: { ...about(), choices: ['So.'] },
+      'the-other': { ...about(), alternatives: { named } },
+    };
+    const rows = gapsText({ 'x-gaps': both })
+      .split('\n')
+      .filter((line) => line.includes('Not together'));
+    expect(rows).toEqual([
+      `| \`this\` ${badge('chosen')} | It is this. *Not together with* \`named\` of [the other](#the-other): Nobody has both. |`,
+      '| `named` | A name. *Not together with* `this` of [one](#one): Nobody has both. |',
+    ]);
+  });
+
+  test('says which alternatives the service does not play and the suite does not recognise', () => {
+    const support = supportIn(
+      [
+        '| Gap | Alternative | Service | Suite | `learn` |',
+        '| --- | --- | --- | --- | --- |',
+        '| `id-form` | `this` (**chosen**) | yes | no: Nobody knows. | no |',
+        '|  | `named` | no: One \\| two. | yes | no |',
+        '| `job-shape` | `this` (**chosen**) | yes | yes | yes |',
+      ].join('\n'),
+    );
+    expect([...support.values()].map(({ service, suite }) => [service, suite])).toEqual([
+      ['', 'Nobody knows.'],
+      ['One | two.', ''],
+      ['', ''],
+    ]);
+    const lines = gapsText(reference, support)
+      .split('\n')
+      .filter((line) => / does not | do not /.test(line));
+    expect(lines.filter((line) => line.startsWith('|'))).toEqual([
+      expect.stringContaining('It is this. *The checks do not recognise it:* Nobody knows. |'),
+      expect.stringContaining('*The local service does not play it:* One \\| two. |'),
+    ]);
   });
 
   test('lists apart what callers cannot notice', () => {

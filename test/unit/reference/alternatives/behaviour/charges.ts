@@ -30,7 +30,7 @@ export function describeCharges(engine: string, world: WithAlternatives): void {
 
   describe(`${engine}: the charge`, () => {
     test.each([
-      ['unfinished-charge', 'cancel'],
+      ['cancellation-charge', 'cancel'],
       ['termination-charge', 'timeout'],
     ] as const)('of %s is that of a completed job', async (gap, end) => {
       const made = await world({ [gap]: 'charged' });
@@ -58,7 +58,7 @@ export function describeCharges(engine: string, world: WithAlternatives): void {
 
     test('of a job that never started is nothing', async () => {
       const made = await world(
-        { 'unfinished-charge': 'charged', 'termination-charge': 'charged' },
+        { 'cancellation-charge': 'charged', 'termination-charge': 'charged' },
         {
           settings: {
             endpoints: {
@@ -79,7 +79,7 @@ export function describeCharges(engine: string, world: WithAlternatives): void {
       expect(await totalOf(made)).toBe('0');
     });
 
-    test.each(['unfinished-charge', 'termination-charge'] as const)(
+    test.each(['cancellation-charge', 'termination-charge'] as const)(
       'of %s leaves the other end free',
       async (gap) => {
         const made = await world({ [gap]: 'charged' });

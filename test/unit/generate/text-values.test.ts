@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClaimValues } from '../../../src/generate/bundle.ts';
+import { withTextValues } from '../../../src/generate/bundle.ts';
 import { DanglingPointer } from '../../../src/generate/tables.ts';
 
 const documentWith = (claim: string) => ({
@@ -15,7 +15,7 @@ test('a pointer in a claim is replaced by its value', () => {
   const document = documentWith(
     'A ttl is {#/x-lifecycle/timers/ttl/default} ms, a {#/x-lifecycle/words/one}.',
   );
-  expect(withClaimValues(document)).toEqual({
+  expect(withTextValues(document)).toEqual({
     ...document,
     'x-rules': {
       ttl: { section: '2.2', claim: 'A ttl is 86400000 ms, a day.' },
@@ -24,11 +24,22 @@ test('a pointer in a claim is replaced by its value', () => {
   });
 });
 
+test('advice of a gap is on one line, also where it is that of several', () => {
+  const document = {
+    'x-gaps': { one: { tolerate: 'First. {#/x-advice/wait}' }, two: { unnoticed: '{#/x}' } },
+    'x-advice': { wait: 'Wait for\n  long.\n' },
+  };
+  expect(withTextValues(document)['x-gaps']).toEqual({
+    one: { tolerate: 'First. Wait for long.' },
+    two: { unnoticed: '{#/x}' },
+  });
+});
+
 test.each(['#/nowhere', '#/components/ttl'])(
   '%s is refused because it does not refer to a value',
   (pointer) => {
-    const make = () => withClaimValues(documentWith(`A ttl is {${pointer}} ms.`));
+    const make = () => withTextValues(documentWith(`A ttl is {${pointer}} ms.`));
     expect(make).toThrow(DanglingPointer);
-    expect(make).toThrow(`The claim of ttl names ${pointer}, which has no value`);
+    expect(make).toThrow(`of ttl names ${pointer}, which has no value`);
   },
 );
