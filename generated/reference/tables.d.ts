@@ -1237,7 +1237,7 @@ interface AlternativeIds {
   readonly 'cost-of-other-models': 'in-output' | 'not-reported';
   readonly 'part-of-unit': 'proportional' | 'whole';
   readonly 'input-tokens': 'free' | 'charged';
-  readonly 'unfinished-charge': 'free' | 'charged';
+  readonly 'cancellation-charge': 'free' | 'charged';
   readonly 'termination-charge': 'free' | 'charged';
   readonly 'serverless-charges': 'free' | 'charged';
   readonly 'result-access': 'open' | 'with-key';
