@@ -160,6 +160,13 @@ const brokenRefusals: Record<string, BrokenCaller> = {
     breaks: ['waits-after-429', 'waits-longer-each-time'],
     pauseMs: (failure) => retryAfterMs(failure),
   },
+  'repeats the first time at once': {
+    breaks: ['waits-after-429'],
+    pauseMs: (failure) =>
+      failure.attempt === 1
+        ? retryAfterMs(failure)
+        : sound.pauseMs({ ...failure, attempt: failure.attempt - 1 }),
+  },
   'waits the same half second each time': {
     breaks: ['waits-longer-each-time'],
     pauseMs: (failure) => Math.max(500, retryAfterMs(failure)),
@@ -355,6 +362,22 @@ const brokenWaiting: Record<string, BrokenCaller> = {
     parseJob: (answer) => sound.parseJob(answer) ?? { status: 'COMPLETED', output: {} },
     take: async (hands, job) => {
       if (job['id'] !== undefined) await sound.take(hands, job);
+    },
+  },
+  'asks for the id of the last answer, whatever it is': {
+    breaks: ['survives-answers-without-job'],
+    isAccepted: () => true,
+    parseJob: (answer) => {
+      const job = jsonOf(answer);
+      return isObject(job) ? job : sound.parseJob(answer);
+    },
+    wait: async (hands, submitted) => {
+      let job = submitted;
+      while (hands.habits.endOf(job) === 'open') {
+        await pause(1000, hands.clock, hands.signal);
+        job = (await look(hands, String(job['id']))) ?? job;
+      }
+      return job;
     },
   },
   'asks for ever for a job that is gone': {

@@ -1,6 +1,14 @@
 /** The service refuses requests, or fails. */
 import type { CallerScenario } from '../run/scenario.ts';
-import { firstAnswers, isOf, reads, type Staging, submissions } from '../stage/staging.ts';
+import {
+  firstAnswers,
+  isOf,
+  reads,
+  type Staging,
+  slowJobs,
+  submissions,
+  together,
+} from '../stage/staging.ts';
 import type { AnswerTurn, Reply } from '../stage/turns.ts';
 
 const refusedForSeconds: CallerScenario = {
@@ -26,9 +34,15 @@ const refusedUntilDate: CallerScenario = {
 
 const refusedWithoutTime: CallerScenario = {
   name: 'refused-without-time',
-  happens: 'The first three requests are answered with 429 without `Retry-After`.',
+  happens:
+    'The first three requests are answered with 429 without `Retry-After`, and so are the first and the third status request after them.',
   rules: ['repeats-after-429', 'waits-after-429', 'waits-longer-each-time'],
   faults: [{ effect: { status: 429 }, count: 3 }],
+  staging: together(
+    firstAnswers(reads, [() => refusal({}), (_request, forward) => forward(), () => refusal({})]),
+    slowJobs(1500),
+  ),
+  withholdsCalls: true,
 };
 
 const refusedStatus: CallerScenario = {

@@ -41,7 +41,9 @@ export const tooManyRequestsJudges = {
     });
   },
   *'waits-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const series of scenes.flatMap(seriesOf)) yield* waitsWithoutTime(series);
+    const all = scenes.flatMap(seriesOf);
+    for (const series of all) yield* waitsWithoutTime(series);
+    yield* firstAtOnce(all);
   },
   *'waits-longer-each-time'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
@@ -119,27 +121,51 @@ function* waits(
       const untilMs = call.status === 429 ? until(call) : undefined;
       const next = untilMs === undefined ? undefined : repetitionOf(call, scene);
       if (untilMs === undefined || next === undefined) continue;
-      yield waited({ call, next, untilMs }, { scene, isShared: scenes.some(hasTwoPaces) });
+      yield waited(
+        { call, next, untilMs },
+        { scene, isShared: scenes.some(hasTwoPaces), usualMs: usualPauseMs(scenes) },
+      );
     }
   }
 }
 
 function waited(
   { call, next, untilMs }: { call: OperationExchange; next: OperationExchange; untilMs: number },
-  { scene: { calls }, isShared }: { scene: Scene; isShared: boolean },
+  {
+    scene: { calls },
+    isShared,
+    usualMs,
+  }: { scene: Scene; isShared: boolean; usualMs: number | undefined },
 ): Finding {
   const { receivedMs, response, id } = call.exchange;
   const earlyMs = untilMs - next.exchange.sentMs;
   const shownBy = [id, next.exchange.id];
   const given = `\`Retry-After: ${response?.headers['retry-after']}\``;
   const what = `${requestText(call)} was answered with 429 and ${given}, and repeated after ${seconds(next.exchange.sentMs - receivedMs)}`;
-  if (earlyMs <= toleranceMs) return holds(`${what}.`, shownBy);
+  if (earlyMs <= toleranceMs) {
+    // Who always asks so seldom may not have seen the refusal.
+    const isUsualPause = isRead(call) && untilMs - receivedMs <= (usualMs ?? 0) * sameFactor;
+    return isUsualPause
+      ? unclear(`${what}, as after other answers.`, shownBy)
+      : holds(`${what}.`, shownBy);
+  }
   // Somebody else in the application may ask for the same job.
   const isOther =
     isRead(call) && (isShared || calls.some((other) => isRead(other) && overlap(other, calls)));
   return isOther
     ? unclear(`${what}, maybe by another part of the application.`, shownBy)
     : broken(`${what}: ${seconds(earlyMs)} too early.`, shownBy);
+}
+
+/** How long the application usually waits until it asks for a job again; undefined if it was not seen. */
+function usualPauseMs(scenes: readonly Scene[]): number | undefined {
+  const pauses = scenes.flatMap((scene) =>
+    scene.calls.flatMap((call) => {
+      const next = isRead(call) && isSuccess(call) ? repetitionOf(call, scene) : undefined;
+      return next === undefined ? [] : [next.exchange.sentMs - call.exchange.receivedMs];
+    }),
+  );
+  return pauses.length === 0 ? undefined : median(pauses);
 }
 
 /** So many requests show whether one part of an application asks, or several. */
@@ -201,10 +227,28 @@ function* waitsWithoutTime(series: Series): Iterable<Finding> {
   const [first] = series.refused;
   if (first === undefined || waitsMs.length === 0) return;
   const what = `${requestText(first)} was answered with 429 without \`Retry-After\`, and repeated after ${waitsMs.map(seconds).join(', ')}`;
-  if (repeatsAtOnce(waitsMs))
+  if (waitsMs.length > 1 && repeatsAtOnce(waitsMs))
     yield broken(`${what}: expected at least ${seconds(shortestWaitMs)}.`, shownBy);
   else if (waitsMs.every((ms) => ms >= shortestWaitMs)) yield holds(`${what}.`, shownBy);
   else yield unclear(`${what}: not always at least ${seconds(shortestWaitMs)}.`, shownBy);
+}
+
+/** A pause that is none, in milliseconds, and so often that it is no chance. */
+const noWaitMs = 60;
+const fewestAtOnce = 3;
+
+/** Libraries that wait longer each time often do not wait at all before the first repetition. */
+function* firstAtOnce(all: readonly Series[]): Iterable<Finding> {
+  const firsts = all.flatMap(({ refused: [first, second], last }) => {
+    const next = second ?? last;
+    return first === undefined || next === undefined || namesTime(first) ? [] : [{ first, next }];
+  });
+  const waitsMs = firsts.map(({ first, next }) => next.exchange.sentMs - first.exchange.receivedMs);
+  if (waitsMs.length < fewestAtOnce || waitsMs.some((ms) => ms >= noWaitMs)) return;
+  yield broken(
+    `The first repetition after 429 without \`Retry-After\` came after ${waitsMs.map(seconds).join(', ')}: expected at least ${seconds(shortestWaitMs)}.`,
+    firsts.flatMap(({ first, next }) => [first.exchange.id, next.exchange.id]),
+  );
 }
 
 /** Pauses that differ by less are the same, as a factor: timers and networks vary. */

@@ -73,22 +73,34 @@ const otherAlternatives: readonly CallerScenario[] = [
   },
 ];
 
-const withoutJob: CallerScenario = {
-  name: 'answers-without-job',
-  happens: 'The first status requests are answered with 200, without a job: `{}`, `null`, nothing.',
-  rules: ['survives-answers-without-job'],
-  staging: firstAnswers(
-    reads,
-    ['{}', 'null', ''].map(
-      (body): AnswerTurn =>
-        () => ({
-          ...{ status: 200, headers: { 'content-type': 'application/json' }, body },
-          label: `200 without a job: ${body === '' ? 'nothing' : body}`,
-        }),
+/** Two forms of an answer without a job: one with members to look for, and one without. */
+const withoutJob = (
+  [
+    ['answers-without-members', ['{}', '{}']],
+    ['answers-without-job', ['null', '']],
+  ] as const
+).map(
+  ([name, bodies]): CallerScenario => ({
+    name,
+    happens: `The first status requests are answered with 200, without a job: ${bodies.map(bodyText).join(', ')}.`,
+    rules: ['survives-answers-without-job'],
+    staging: firstAnswers(
+      reads,
+      bodies.map(
+        (body): AnswerTurn =>
+          () => ({
+            ...{ status: 200, headers: { 'content-type': 'application/json' }, body },
+            label: `200 without a job: ${bodyText(body)}`,
+          }),
+      ),
     ),
-  ),
-  withholdsCalls: true,
-};
+    withholdsCalls: true,
+  }),
+);
+
+function bodyText(body: string): string {
+  return body === '' ? 'nothing' : `\`${body}\``;
+}
 
 const vanishedJob: CallerScenario = {
   name: 'vanished-job',
@@ -126,7 +138,7 @@ export const waitingScenarios: readonly CallerScenario[] = [
   slowWork,
   severalSlow,
   ...otherAlternatives,
-  withoutJob,
+  ...withoutJob,
   vanishedJob,
   hangingJob,
   unfinishedAnswer,

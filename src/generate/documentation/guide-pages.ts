@@ -19,6 +19,7 @@ const guideOrder = [
   'testing',
   'testing-in-process',
   'check-your-application',
+  'four-ways-of-calling',
   'your-deployment',
   'workers',
   'ci',

@@ -12,7 +12,9 @@ import type { SiteSources } from './site.ts';
 /** Reads the documents and the guides; paths are relative to the project. */
 export async function readSources(): Promise<SiteSources> {
   const files = (await readdir('docs/guides')).map((file) => `docs/guides/${file}`);
-  const reference = ['docs/reference/operation.md', 'docs/reference/scaling.md'];
+  const reference = ['four-ways-of-calling', 'operation', 'scaling'].map(
+    (name) => `docs/reference/${name}.md`,
+  );
   const guide = async (file: string): Promise<[string, string]> => [
     basename(file, '.md'),
     await readFile(file, 'utf8'),

@@ -1,0 +1,39 @@
+/** Four ways of calling break what the page says, and their mended programs keep it. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { withVerdict } from '../check.ts';
+import { ways } from './ways.ts';
+import { brokenIn, canRun, shownOf, shownOn, verdictsOfWay, waysPage } from './ways-page.ts';
+
+const shown = shownOn(await readFile(waysPage, 'utf8'));
+
+/** On a busy machine, these times cannot always be told from others. */
+const fineTimes = /^(?:waits|varies|polls)-/;
+
+describe.each(ways)('$title', (way) => {
+  const onPage = shown.get(way.name);
+  const broken = brokenIn(onPage);
+
+  test.skipIf(!canRun(way))('has the verdicts of the page', { timeout: 400_000 }, async () => {
+    const verdicts = await verdictsOfWay(way);
+    const found = shownOf(verdicts);
+    const isClear = (rule: string) => !fineTimes.test(rule);
+    expect(brokenIn(found).filter(isClear)).toEqual(broken.filter(isClear));
+    const contradicted = [...found].filter(
+      ([rule, verdict]) => (onPage?.get(rule) ?? verdict) !== verdict,
+    );
+    expect(contradicted).toEqual([]);
+  });
+
+  test.skipIf(!canRun(way) || way.mended === undefined)(
+    'breaks none of these rules when it is mended',
+    { timeout: 400_000 },
+    async () => {
+      const verdicts = await verdictsOfWay(way, { isMended: true, rules: broken });
+      expect(withVerdict(verdicts, 'broken')).toEqual({});
+      const kept = Object.keys(withVerdict(verdicts, 'kept'));
+      const isClear = (rule: string) => !fineTimes.test(rule);
+      expect(kept).toEqual(expect.arrayContaining(broken.filter(isClear)));
+    },
+  );
+});
