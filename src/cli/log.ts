@@ -116,16 +116,25 @@ export class Log {
     this.#logger.info({ event: 'worked', job, endpoint, end, durationMs });
   }
 
-  /** @param alternatives that the document does not choose */
+  /**
+   * @param alternatives that the document does not choose
+   * @param target the members of a target file for them
+   */
   listening(
     url: string,
     {
       seed,
       alternatives = [],
-    }: { readonly seed: string; readonly alternatives?: readonly string[] },
+      target = [],
+    }: {
+      readonly seed: string;
+      readonly alternatives?: readonly string[];
+      readonly target?: readonly string[];
+    },
   ): void {
     const differing = alternatives.length > 0 && { alternatives };
-    this.#logger.info({ event: 'listening', url, seed, ...differing });
+    const declared = target.length > 0 && { target };
+    this.#logger.info({ event: 'listening', url, seed, ...differing, ...declared });
   }
 
   draining(graceMs: number): void {

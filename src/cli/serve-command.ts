@@ -6,6 +6,8 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
+import { playedIn } from '../reference/alternatives/support.ts';
+import { differingMembers } from '../reference/alternatives/target-members.ts';
 import type { ReportSource } from '../reference/control/suite-report.ts';
 import { demoSettings } from '../reference/demo-settings.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
@@ -251,7 +253,11 @@ function announce({
     for (const line of steps) terminal.print(line);
     return;
   }
-  log.listening(url, { seed, alternatives: differences(settings) });
+  log.listening(url, {
+    seed,
+    alternatives: differences(settings),
+    target: targetOf(settings),
+  });
   if (isDemo) for (const line of steps) terminal.warn(line);
 }
 
@@ -320,6 +326,7 @@ export function firstSteps(
     `  Seed       ${seed}`,
     ...labelled('Differs', differences(settings)),
     '',
+    ...targetLines(targetOf(settings)),
   ];
   const [first] = Object.entries(settings.endpoints);
   if (key === undefined || first === undefined) return lines;
@@ -330,6 +337,17 @@ export function firstSteps(
       : { message: 'Hello' };
   const line = curlLine(`${url}/v2/${id}/runsync`, { key, body: { input } });
   return [...lines, 'Paste this for a first job:', '', line, ''];
+}
+
+/** What the target file has to say of the first account, if that is not the usual. */
+function targetOf({ accounts, alternatives }: ServiceSettings): string[] {
+  const [account] = Object.values(accounts);
+  return differingMembers({ ...playedIn(alternatives), ...playedIn(account?.alternatives) });
+}
+
+function targetLines(members: readonly string[]): string[] {
+  if (members.length === 0) return [];
+  return ['The target file that checks it has:', ...members.map((one) => `  ${one}`), ''];
 }
 
 /** The longest line of a list, in characters. */

@@ -11,7 +11,7 @@ import { type Alternatives, validAlternatives } from './served.ts';
 const shares: readonly number[] = [1, 0.5, 0.1];
 
 /** What is not chosen, and why. */
-const keptOut: Readonly<Record<string, string>> = {
+export const keptOut: Readonly<Record<string, string>> = {
   finality:
     'A job that runs again unseen is taken for one that keeps its state, and its webhook for a wrong one.',
   'new-job-visibility':

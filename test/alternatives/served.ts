@@ -1,40 +1,43 @@
 /** The local service with other alternatives than the document's, as a deployment to check. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
+import {
+  type TargetMember,
+  targetMembers,
+} from '../../src/reference/alternatives/target-members.ts';
 import type { Deployment, Settings } from '../mutants/mutant.ts';
 
 export type Alternatives = components['schemas']['Alternatives'];
 
-/** The name that a gap about a state has, as its owner declares it. */
-function stateName(gap: keyof Alternatives, alternatives: Alternatives, chosen: string): string {
-  const setting = alternatives[gap];
-  return typeof setting === 'object' && 'named' in setting ? `${setting.named}` : chosen;
-}
-
 /** The target file with what the owner of such a service declares about it. */
 export function declaring(file: Settings, alternatives: Alternatives): Settings {
-  const declares = {
-    ...file.declares,
-    finalStates: [
-      ...new Set([
-        stateName('failure-state', alternatives, 'FAILED'),
-        stateName('termination-state', alternatives, 'TIMED_OUT'),
-        stateName('expiry-state', alternatives, 'TIMED_OUT'),
-        stateName('cancellation-state', alternatives, 'CANCELLED'),
-      ]),
-    ],
-    timeUnit: alternatives['time-units'] === 'seconds' ? 's' : 'ms',
-  };
-  if (alternatives['runsync-wait'] === 'unlimited') delete declares.waitLimit;
-  if ((alternatives['other-operations'] ?? 'offered') !== 'offered') delete declares.operations;
-  return { ...file, declares };
+  // What an endpoint declares that is not so, such as an input that is refused, shows just that.
+  const members = targetMembers(alternatives).filter(({ endpoints }) => endpoints === undefined);
+  return changed(file, members);
 }
 
-/** The keys that an account with such permissions can have. */
-function keysOf(keys: Settings, permissions: Alternatives['key-permissions']): Settings {
-  const { oneEndpoint, forbidden, readOnly, ...full } = keys;
-  if (permissions === 'all') return full;
-  return permissions === 'by-level' ? { ...full, forbidden, readOnly } : keys;
+/** The target file with other members. */
+export function changed(file: Settings, members: readonly TargetMember[]): Settings {
+  const result = structuredClone(file);
+  for (const member of members) declare(result, member);
+  return result;
+}
+
+function declare(file: Settings, { at, endpoints, value }: TargetMember): void {
+  const names = at.split('.');
+  const name = names.pop() ?? '';
+  const roots =
+    endpoints === undefined
+      ? [file]
+      : Object.values<Settings>(file.endpoints).filter(
+          ({ kind, model }) => endpoints.includes(kind) || endpoints.includes(model),
+        );
+  for (const root of roots) {
+    const parent = names.reduce((part, key) => part?.[key], root);
+    if (parent === undefined) continue;
+    if (value === undefined) delete parent[name];
+    else parent[name] = value;
+  }
 }
 
 /** The service with these alternatives, and a target file that declares what its owner knows. */
@@ -43,20 +46,12 @@ export function serving(
 ): Required<Pick<Deployment, 'alternatives' | 'target'>> {
   return {
     alternatives,
-    target: (file) => ({
-      ...declaring(file, alternatives),
-      keys: keysOf(file.keys, alternatives['key-permissions']),
-    }),
+    target: (file) => declaring(file, alternatives),
   };
 }
 
 /** Throws unless the settings schema permits them. */
-export function validAlternatives(alternatives: Readonly<Record<string, unknown>>): Alternatives {
-  const settings: unknown = {
-    accounts: { own: { keys: { 'a-key': {} } } },
-    endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
-    alternatives,
-  };
-  if (validateServiceSettings(settings)) return settings.alternatives ?? {};
-  throw new Error(JSON.stringify([alternatives, validateServiceSettings.errors]));
+export function validAlternatives(alternatives: unknown): Alternatives {
+  if (validateAlternatives(alternatives)) return alternatives;
+  throw new Error(JSON.stringify([alternatives, validateAlternatives.errors]));
 }

@@ -73,6 +73,28 @@ describe('serve', () => {
     });
   });
 
+  test('says what a target file has for other alternatives', async () => {
+    const given = [
+      'key-permissions=all',
+      'time-units=seconds',
+      'failure-state=named:ERROR',
+    ].flatMap((text) => ['--alternative', text]);
+    const lines = [
+      'declares.finalStates: [ERROR, TIMED_OUT, CANCELLED]',
+      'declares.timeUnit: s',
+      'no keys.forbidden',
+      'no keys.readOnly',
+      'no keys.oneEndpoint',
+    ];
+    const { printed } = await served({ isInteractive: true }, given);
+    const start = printed.indexOf('The target file that checks it has:');
+    expect(printed.slice(start + 1, start + 6)).toEqual(lines.map((line) => `  ${line}`));
+    const logged = await served({ isInteractive: false }, given);
+    expect(JSON.parse(logged.printed[0] ?? '')).toMatchObject({ target: lines });
+    const usual = await served({ isInteractive: true }, ['--alternative', 'error-body=text']);
+    expect(usual.printed.join()).not.toContain('target file');
+  });
+
   test('warns of alternatives in the settings that it does not play', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'serve-'));
     onTestFinished(() => rm(folder, { recursive: true }));
