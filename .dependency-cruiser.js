@@ -95,10 +95,11 @@ export default {
     },
     {
       name: 'alternatives-are-plain',
-      comment: 'What an account does in a gap is data that the port, engines and HTTP share.',
+      comment:
+        'What an account does in a gap is data that the port, engines and HTTP share, with words for what is wrong with it.',
       severity: 'error',
       from: { path: '^src/reference/alternatives/' },
-      to: { path: '^src/', pathNot: '^src/(core|reference/alternatives)/' },
+      to: { path: '^src/', pathNot: '^src/(core|validation/errors|reference/alternatives)/' },
     },
     {
       name: 'the-port-is-plain',

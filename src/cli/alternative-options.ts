@@ -2,22 +2,28 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { gapNamed } from '#generated/reference/tables.js';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
 import {
+  type AlternativeSettings,
   type Choice,
   choicesOf,
   isDocumentChoice,
 } from '../reference/alternatives/alternatives.ts';
 import {
+  contradictionOf,
   type Impossible,
   impossibleCombinations,
-  possibleInstead,
 } from '../reference/alternatives/impossible-combinations.ts';
+import {
+  expectedGap,
+  type Form,
+  type WrongAlternative,
+  wrongAlternative,
+} from '../reference/alternatives/invalid-alternatives.ts';
 import { withRandomAlternatives } from '../reference/alternatives/random-alternatives.ts';
 import { playedIn, playedOf, whyUnplayed } from '../reference/alternatives/support.ts';
-import { expectedAlternative, expectedGap } from '../reference/control/invalid-alternatives.ts';
 import type { Profile, ServiceSettings } from '../reference/service.ts';
-import { invalidValues, alternatives as listed } from '../validation/errors/invalid-values.ts';
+import { alternatives as listed } from '../validation/errors/invalid-values.ts';
 import { Refusal } from './command.ts';
 
 export interface AlternativeOptions {
@@ -45,14 +51,14 @@ export function withAlternatives(
       throw refusal(text, `expected one alternative for each gap, got ${earlier} too`);
     }
     given.set(gap, text);
-    result = checked(text, { gap, settings: withSetting(result, gap, setting) });
+    result = withSetting(result, gap, setting);
   }
   const [impossible] = impossibleCombinations(result, { profile });
   if (impossible !== undefined) throw impossibleRefusal(impossible, given);
   return alternatives === 'random' ? withRandomAlternatives(result, { seed, profile }) : result;
 }
 
-/** Names both places; that of the command line first. */
+/** Names the place on the command line first. */
 function impossibleRefusal(
   { one, other, reason }: Impossible,
   given: ReadonlyMap<string, string>,
@@ -68,15 +74,19 @@ function impossibleRefusal(
   const [first = one, second = other] = places.sort(
     (left, right) => Number(right.isGiven) - Number(left.isGiven),
   );
-  const expected = possibleInstead({ other: second, reason });
-  return new Refusal(`${first.at}: expected ${expected}, got ${first.says}.`);
+  const why = contradictionOf({ other: second, reason });
+  return new Refusal(`${first.at}: expected another alternative, got ${first.says}. ${why}.`);
 }
 
 function refusal(text: string, message: string): Refusal {
   return new Refusal(`--alternative ${text}: ${message}.`);
 }
 
-function readAlternative(text: string): { gap: string; setting: string | object } {
+/** As on the command line. */
+const asText: Form = (alternative, value) =>
+  value === undefined ? alternative : `${alternative}:${value}`;
+
+function readAlternative(text: string): { gap: string; setting: AlternativeSettings } {
   const [, gap, alternative, parameter] = /^([^=]*)=([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   if (gap === undefined || alternative === undefined) {
     const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
@@ -84,56 +94,48 @@ function readAlternative(text: string): { gap: string; setting: string | object 
   }
   const known = gapNamed(gap)?.alternatives;
   if (known === undefined) throw refusal(text, `expected ${expectedGap(gap)}, got "${gap}"`);
-  const ids = Object.keys(known);
-  const found = known[alternative];
-  if (!ids.includes(alternative) || found === undefined) {
-    const expected = expectedAlternative(gap, { got: alternative, forms: ids });
-    throw refusal(text, `expected ${expected}, got "${alternative}"`);
-  }
+  const setting = parameter === undefined ? alternative : { [alternative]: valueIn(parameter) };
+  const settings: unknown = { [gap]: setting };
+  const wrong = wrongAlternative(gap, setting, asText);
+  if (wrong !== undefined) throw refusal(text, expectation(text.slice(gap.length + 1), wrong));
+  if (!validateAlternatives(settings)) throw new TypeError(`The setting of ${gap} is invalid.`);
   const why = whyUnplayed(gap, alternative);
   if (why !== undefined) {
     throw refusal(text, `this service plays only ${listed(playedOf(gap))}. ${noPeriod(why)}`);
   }
-  if (parameter === undefined) return { gap, setting: alternative };
-  if (found.parameter === undefined) {
-    throw refusal(text, `expected no parameter after ${alternative}, got "${parameter}"`);
-  }
-  const isNumber = found.parameter.type === 'integer' && /^-?\d+(\.\d+)?$/.test(parameter);
-  return { gap, setting: { [alternative]: isNumber ? Number(parameter) : parameter } };
+  return { gap, setting: settings };
 }
 
 function noPeriod(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
+function valueIn(parameter: string): string | number {
+  return /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(parameter) ? Number(parameter) : parameter;
+}
+
+function expectation(text: string, { expected, received, of }: WrongAlternative): string {
+  return of === undefined
+    ? `expected ${expected}, got "${text}"`
+    : `expected ${expected} as parameter, got ${received}`;
+}
+
 /** What the command line says of a gap counts for all accounts. */
-function withSetting(settings: ServiceSettings, gap: string, setting: string | object): unknown {
+function withSetting(
+  settings: ServiceSettings,
+  gap: string,
+  setting: AlternativeSettings,
+): ServiceSettings {
   const accounts = Object.entries(settings.accounts).map(([name, account]) => {
-    const { [gap]: _replaced, ...others } = { ...account.alternatives } as Record<string, unknown>;
-    return [
-      name,
-      account.alternatives === undefined ? account : { ...account, alternatives: others },
-    ];
+    if (account.alternatives === undefined) return [name, account] as const;
+    const own = Object.entries(account.alternatives).filter(([id]) => id !== gap);
+    return [name, { ...account, alternatives: Object.fromEntries(own) }] as const;
   });
   return {
     ...settings,
     accounts: Object.fromEntries(accounts),
-    alternatives: { ...settings.alternatives, [gap]: setting },
+    alternatives: { ...settings.alternatives, ...setting },
   };
-}
-
-/** Only a parameter can be wrong. */
-function checked(
-  text: string,
-  { gap, settings }: { readonly gap: string; readonly settings: unknown },
-): ServiceSettings {
-  if (validateServiceSettings(settings)) return settings;
-  const place = `/alternatives/${gap}/`;
-  const errors = (validateServiceSettings.errors ?? []).filter(({ instancePath }) =>
-    instancePath.startsWith(place),
-  );
-  const [found] = invalidValues(errors, { value: settings, location: 'body' });
-  throw refusal(text, `expected ${found?.expected} as parameter, got ${found?.received}`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
 import {
   impossibleCombinations,
-  possibleInstead,
+  refusalOf,
 } from '../reference/alternatives/impossible-combinations.ts';
 import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
 import { namesInput } from '../reference/models/certain-inputs.ts';
@@ -63,8 +63,7 @@ function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradicti
 
 function* impossibleAlternatives(settings: ServiceSettings): Generator<Contradiction> {
   for (const found of impossibleCombinations(settings)) {
-    const { at, says } = found.one;
-    yield { key: at, message: `expected ${possibleInstead(found)} at ${at}, got ${says}` };
+    yield { key: found.one.at, message: refusalOf(found) };
   }
 }
 

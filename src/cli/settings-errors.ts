@@ -4,7 +4,7 @@ import { escapeToken, isObject, type Json, parseJson, pointerIn, valueAt } from 
 import {
   alternativesInSettings,
   inWordsOfAlternatives,
-} from '../reference/control/invalid-alternatives.ts';
+} from '../reference/alternatives/invalid-alternatives.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, invalidValues, ownKeys } from '../validation/errors/invalid-values.ts';
 import { schemaDocument } from '../validation/load/document-of-schemas.ts';
@@ -69,7 +69,7 @@ export async function settingsErrors(
 /** Their names are not those of one schema, so they have words of their own. */
 function wrongAlternatives(errors: readonly SchemaError[], source: YamlSource): Problem[] {
   const found = invalidValues(errors, { value: source.value, location: 'body' });
-  return inWordsOfAlternatives(found, alternativesInSettings).map(
+  return inWordsOfAlternatives(found, source.value, alternativesInSettings).map(
     ({ pointer, expected, received }) => ({
       place: source.placeOfKey(pointer),
       message: `expected ${expected}${at(pointer)}, got ${received}`,

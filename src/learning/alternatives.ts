@@ -5,7 +5,7 @@ import {
   gaps,
   operations,
 } from '#generated/reference/tables.js';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
 import {
   type Bounds,
   isRecognisable,
@@ -181,7 +181,7 @@ function settingOf(
   const standard = gaps[gap].alternatives?.[alternative]?.parameter?.default;
   const chosen = bounds === undefined ? parameter : withinBounds(bounds, parameter ?? standard);
   const value = chosen === undefined ? alternative : { [alternative]: chosen };
-  if (!isValid(gap, value) || !isPlain(chosen)) return undefined;
+  if (!validateAlternatives({ [gap]: value }) || !isPlain(chosen)) return undefined;
   const measure: Measure = bounds === undefined ? { kind: 'exact' } : { kind: 'bounds', bounds };
   return { value, measure, detail: bounds && boundsText(bounds) };
 }
@@ -216,15 +216,6 @@ function shown(bound = 0): number {
 function isPlain(name: string | number | undefined): boolean {
   if (typeof name !== 'string') return true;
   return new Redaction().text(name) === name && !/redacted|\[[^\]]*\]/i.test(name);
-}
-
-/** The settings schema decides, with accounts and endpoints that are valid in any case. */
-function isValid(gap: AlternativeGapId, value: Setting): boolean {
-  return validateServiceSettings({
-    accounts: { any: { keys: { any: {} } } },
-    endpoints: { any: { kind: 'serverless', worker: 'echo' } },
-    alternatives: { [gap]: value },
-  });
 }
 
 /** The alternative that a setting names, and what it takes; undefined if the setting leaves that open. */

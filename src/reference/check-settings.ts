@@ -4,9 +4,12 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import { escapeToken } from '../core/json.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
-import { impossibleCombinations, possibleInstead } from './alternatives/impossible-combinations.ts';
+import { impossibleCombinations, refusalOf } from './alternatives/impossible-combinations.ts';
+import {
+  alternativesInSettings,
+  inWordsOfAlternatives,
+} from './alternatives/invalid-alternatives.ts';
 import { unplayedIn } from './alternatives/support.ts';
-import { alternativesInSettings, inWordsOfAlternatives } from './control/invalid-alternatives.ts';
 
 /** The settings of a service; `mocks/service.schema.json` describes each. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];
@@ -14,9 +17,7 @@ export type ServiceSettings = components['schemas']['ServiceSettings'];
 /** Throws a `TypeError` that names every invalid setting. */
 export function checkSettings(settings: unknown, profile: 'contract' | 'reference'): void {
   if (validateServiceSettings(settings)) {
-    const places = impossibleCombinations(settings, { profile }).map(
-      (found) => `expected ${possibleInstead(found)} at ${found.one.at}, got ${found.one.says}`,
-    );
+    const places = impossibleCombinations(settings, { profile }).map((found) => refusalOf(found));
     if (places.length > 0) throw invalid(places);
     return;
   }
@@ -24,7 +25,7 @@ export function checkSettings(settings: unknown, profile: 'contract' | 'referenc
     value: settings,
     location: 'body',
   });
-  const places = inWordsOfAlternatives(findings, alternativesInSettings).map(
+  const places = inWordsOfAlternatives(findings, settings, alternativesInSettings).map(
     ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
   );
   throw invalid(places);

@@ -44,6 +44,22 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
+/** The same request with other headers or another body, or with another way to read these. */
+export function altered(
+  request: HttpRequest,
+  { header, body }: Partial<Pick<HttpRequest, 'header' | 'body'>>,
+): HttpRequest {
+  const { method, target, origin, authority, address } = request;
+  return {
+    ...{ method, target, origin, authority, address },
+    header: header ?? ((name) => request.header(name)),
+    body: body ?? ((limitBytes) => request.body(limitBytes)),
+    get signal() {
+      return request.signal;
+    },
+  };
+}
+
 /** An answer of the core. */
 export interface HttpResponse {
   readonly status: number;

@@ -42,7 +42,13 @@ test.each([
     'expected problem, error-text, error-object, text, html or empty (did you mean text?), got "tex"',
   ],
   ['error-body=constructor', 'html or empty, got "constructor"'],
-  ['error-body=text:1', 'expected no parameter after text, got "1"'],
+  ['error-body=text:1', 'text, html or empty (did you mean text?), got "text:1"'],
+  ['failure-state=ERROR', 'expected named or named:… (did you mean named:ERROR?), got "ERROR"'],
+  ['failure-state=nmaed:ERROR', '(did you mean named:ERROR?), got "nmaed:ERROR"'],
+  ['runsync-wait=3000', '(did you mean limited:3000?), got "3000"'],
+  ['runsync-wait=limited:1e-3', 'expected an integer as parameter, got 0.001'],
+  ['runsync-wait=limited:1e3s', 'expected an integer as parameter, got "1e3s"'],
+  ['runsync-wait=', 'unlimited, such as limited:'],
   ['runsync-wait=limited:long', 'expected an integer as parameter, got "long"'],
   ['runsync-wait=limited:0', 'expected a number of at least 1 as parameter, got 0'],
   ['runsync-wait=limited:', 'as parameter, got ""'],
@@ -57,19 +63,24 @@ test.each([
   expect(() => chosen([text])).toThrow(`--alternative ${text}: `);
 });
 
+test.each(['1e3', '1000', '+1000', '1000.0'])('%s is a number', (text) => {
+  const { alternatives } = chosen([`runsync-wait=limited:${text}`]);
+  expect(alternatives).toEqual({ 'runsync-wait': { limited: 1000 } });
+});
+
 test('a gap twice is refused, and so is what is impossible, with both places and the reason', () => {
   expect(() => chosen(['error-body=text', 'error-body=html'])).toThrow(
     '--alternative error-body=html: expected one alternative for each gap, got error-body=text too.',
   );
   expect(() => chosen(['unauthorized-reason=distinct', 'error-body=empty'])).toThrow(
-    '--alternative unauthorized-reason=distinct: expected an alternative that is possible with empty at --alternative error-body=empty (An empty body says nothing.), got distinct.',
+    '--alternative unauthorized-reason=distinct: expected another alternative, got distinct. It cannot be together with empty at --alternative error-body=empty: An empty body says nothing.',
   );
   const reason = { alternatives: { 'unauthorized-reason': 'distinct' } } as const;
   expect(() => chosen(['error-body=empty'], reason)).toThrow(
-    '--alternative error-body=empty: expected an alternative that is possible with distinct at /alternatives/unauthorized-reason (An empty body says nothing.), got empty.',
+    '--alternative error-body=empty: expected another alternative, got empty. It cannot be together with distinct at /alternatives/unauthorized-reason: An empty body says nothing.',
   );
   expect(() => chosen(['rate-limits=unlimited'], { limits: 'public' })).toThrow(
-    '--alternative rate-limits=unlimited: expected an alternative that is possible with public at /limits (The setting limits requests and queues.), got unlimited.',
+    '--alternative rate-limits=unlimited: expected another alternative, got unlimited. It cannot be together with public at /limits: The setting limits requests and queues.',
   );
 });
 

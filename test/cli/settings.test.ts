@@ -340,7 +340,7 @@ describe('readSettings', () => {
     [
       'an alternative that another one excludes',
       withAccount('alternatives: {unauthorized-reason: distinct, error-body: empty}'),
-      'FILE:2:37: expected an alternative that is possible with empty at /accounts/a/alternatives/error-body (An empty body says nothing.) at /accounts/a/alternatives/unauthorized-reason, got distinct',
+      'FILE:2:37: expected another alternative at /accounts/a/alternatives/unauthorized-reason, got distinct. It cannot be together with empty at /accounts/a/alternatives/error-body: An empty body says nothing',
     ],
     [
       'an unknown alternative',
@@ -355,7 +355,7 @@ describe('readSettings', () => {
     [
       'a value of an alternative that takes none',
       withAccount('alternatives: {runsync-wait: {unlimited: 3}}'),
-      'FILE:2:37: expected limited, { limited: … } or unlimited at /accounts/a/alternatives/runsync-wait, got an object',
+      'FILE:2:37: expected limited, { limited: … } or unlimited (did you mean unlimited?) at /accounts/a/alternatives/runsync-wait, got { unlimited: … }',
     ],
     [
       'a value of an alternative that is none of its values',

@@ -1,5 +1,6 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
-import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
+import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { recognisers } from './recognisers.ts';
@@ -82,23 +83,7 @@ function unrecognisable(gap: AlternativeGapId): Recogniser {
 function legal(gap: AlternativeGapId, recognition: Recognition): Recognition {
   if (recognition.kind !== 'does' || recognition.parameter === undefined) return recognition;
   const { alternative, parameter, ...seen } = recognition;
-  const schema = gaps[gap].alternatives?.[alternative]?.parameter;
-  return schema !== undefined && fits(parameter, schema)
+  return validateAlternatives({ [gap]: { [alternative]: parameter } })
     ? recognition
     : { ...seen, kind: 'somethingElse' };
-}
-
-type ParameterSchema = NonNullable<
-  NonNullable<(typeof gaps)[AlternativeGapId]['alternatives']>[string]['parameter']
->;
-
-function fits(value: string | number, schema: ParameterSchema): boolean {
-  const { enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY, pattern = '' } = schema;
-  if (typeof value === 'number') {
-    const isListed = values === undefined || values.includes(value);
-    return schema.type === 'integer' && isListed && value >= minimum && value <= maximum;
-  }
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const isLong = value.length >= minLength && value.length <= maxLength;
-  return schema.type === 'string' && isLong && new RegExp(pattern, 'u').test(value);
 }

@@ -57,9 +57,14 @@ export function impossibleCombinations(
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** What had to be said instead of `one`, in words. */
-export function possibleInstead({ other, reason }: Pick<Impossible, 'other' | 'reason'>): string {
-  return `an alternative that is possible with ${other.says} at ${other.at} (${reason})`;
+/** That `one` has to change, and then why: a sentence for each of both places, without the last period. */
+export function refusalOf({ one, ...why }: Omit<Impossible, 'gap'>): string {
+  return `expected another alternative at ${one.at}, got ${one.says}. ${contradictionOf(why)}`;
+}
+
+/** Why there has to be another alternative, without the period. */
+export function contradictionOf({ other, reason }: Pick<Impossible, 'other' | 'reason'>): string {
+  return `It cannot be together with ${other.says} at ${other.at}: ${reason.replace(/\.$/, '')}`;
 }
 
 function chosenFor(

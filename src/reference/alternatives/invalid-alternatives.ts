@@ -3,17 +3,69 @@
  * meant nor why a gap has no alternatives.
  */
 import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
 import { closestNames, closestTo } from '../../core/closest-names.ts';
-import { escapeToken, unescapeToken } from '../../core/json.ts';
-import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
+import { escapeToken, isObject, partAt } from '../../core/json.ts';
+import { excerpt, quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import {
+  boundedPointer,
   type InvalidValue,
   invalidValue,
+  invalidValues,
   alternatives as listed,
+  maximumInvalidValues,
 } from '../../validation/errors/invalid-values.ts';
 
 /** Where settings of a service have alternatives, for `inWordsOfAlternatives`. */
 export const alternativesInSettings = /^(?:\/accounts\/[^/]+)?\/alternatives(?=\/)/;
+
+/** How an alternative is written, with the value that it takes if there is one. */
+export type Form = (alternative: string, value?: unknown) => string;
+
+/** As in settings files and in JSON. */
+const inSettings: Form = (alternative, value) =>
+  value === undefined ? alternative : `{ ${alternative}: ${value} }`;
+
+export interface WrongAlternative {
+  readonly expected: string;
+  readonly received: string;
+  /** The alternative of which only the value is wrong. */
+  readonly of: string | undefined;
+}
+
+/** Undefined for a setting that the gap can have. */
+export function wrongAlternative(
+  gap: string,
+  setting: unknown,
+  form: Form = inSettings,
+): WrongAlternative | undefined {
+  const value = { [gap]: setting };
+  if (validateAlternatives(value)) return undefined;
+  const found = invalidValues(validateAlternatives.errors ?? [], { value, location: 'body' });
+  const known = gapNamed(gap)?.alternatives;
+  if (known === undefined) {
+    return { expected: expectedGap(gap), received: quotedExcerpt(gap), of: undefined };
+  }
+  const [name, own] = partsOf(setting);
+  const of = own === undefined ? undefined : name;
+  const ofValue = found.find(({ pointer }) => pointer === `/${gap}/${escapeToken(of ?? '')}`);
+  if (of !== undefined && Object.hasOwn(known, of) && known[of]?.parameter && ofValue) {
+    return { expected: ofValue.expected, received: ofValue.received, of };
+  }
+  const keys = isObject(setting) ? Object.keys(setting) : [];
+  const received =
+    keys.length > 0
+      ? excerpt(`{ ${keys.map((key) => `${key}: …`).join(', ')} }`)
+      : (found.find(({ pointer }) => pointer === `/${gap}`)?.received ?? 'something else');
+  return { expected: expectedAlternative(gap, setting, form), received, of: undefined };
+}
+
+/** The name of an alternative, and its value if it has one; nothing if the setting names none. */
+function partsOf(setting: unknown): [name?: string, value?: unknown] {
+  if (typeof setting === 'string') return [setting];
+  const [only, ...others] = isObject(setting) ? Object.entries(setting) : [];
+  return only === undefined || others.length > 0 ? [] : only;
+}
 
 /** What is expected in place of a name that no gap with alternatives has. */
 export function expectedGap(gap: string): string {
@@ -31,54 +83,66 @@ export function expectedGap(gap: string): string {
   return `a gap that has alternatives, such as ${listed(named)}`;
 }
 
-/** What is expected in place of a name that no alternative of the gap has. */
-export function expectedAlternative(
-  gap: string,
-  { got, forms }: { readonly got: string; readonly forms: readonly string[] },
-): string {
-  const meant = closestTo(got, Object.keys(gapNamed(gap)?.alternatives ?? {}));
-  return `${listed(forms)}${meant === undefined || meant === got ? '' : ` (did you mean ${meant}?)`}`;
+/** All forms that the gap can have, and the one that was probably meant; else one as an example. */
+function expectedAlternative(gap: string, setting: unknown, form: Form): string {
+  const known = Object.entries(gapNamed(gap)?.alternatives ?? {});
+  const forms = known.flatMap(([id, { parameter }]) =>
+    parameter === undefined ? [id] : [id, form(id, '…')],
+  );
+  const meant = [...candidates(gap, setting)].find((one) => validateAlternatives({ [gap]: one }));
+  const [name, value] = partsOf(meant);
+  if (name !== undefined) return `${listed(forms)} (did you mean ${form(name, value)}?)`;
+  const [example] = known.flatMap(([id, { parameter }]) => {
+    const value = parameter?.examples?.[0] ?? parameter?.default;
+    return value === undefined ? [] : [form(id, value)];
+  });
+  return example === undefined ? listed(forms) : `${listed(forms)}, such as ${example}`;
+}
+
+/** What a wrong setting may stand for, the likeliest first: a misspelt name, or the bare value of an alternative. */
+function* candidates(gap: string, setting: unknown): Generator<unknown> {
+  const ids = Object.keys(gapNamed(gap)?.alternatives ?? {});
+  const [name, value] = partsOf(setting);
+  const close = name === undefined ? undefined : closestTo(name, ids);
+  if (close !== undefined) yield* value === undefined ? [close] : [{ [close]: value }, close];
+  for (const id of ids) yield { [id]: setting };
+  if (typeof setting === 'string' && /\d/.test(setting)) {
+    for (const id of ids) yield { [id]: Number(setting) };
+  }
 }
 
 /**
- * The same findings, in which one about the name of a gap or of an alternative says which there are, and
- * the closest one.
+ * The same findings, in which those about alternatives are told in their own words, one for each setting.
+ * @param value what the findings are about
  * @param base matches the beginning of a pointer up to the settings of alternatives
  */
 export function inWordsOfAlternatives(
   findings: readonly InvalidValue[],
+  value: unknown,
   base: RegExp,
 ): InvalidValue[] {
-  const worded = findings.map((finding) => {
-    const [start] = base.exec(finding.pointer) ?? [];
-    const [gap, name] = start === undefined ? [] : tokensIn(finding.pointer.slice(start.length));
-    if (start === undefined || gap === undefined) return finding;
-    const pointer = `${start}/${escapeToken(gap)}`;
-    return { ...(wrongName({ gap, name }, { ...finding, pointer }) ?? finding) };
+  const told = new Set<string>();
+  return findings
+    .flatMap((finding) => {
+      const [start] = base.exec(finding.pointer) ?? [];
+      const settings = start === undefined ? undefined : partAt(value, start);
+      if (start === undefined || !isObject(settings)) return [finding];
+      const isTold = told.has(start);
+      told.add(start);
+      return isTold ? [] : wrongAlternatives(settings, { ...finding, base: start });
+    })
+    .slice(0, maximumInvalidValues);
+}
+
+function wrongAlternatives(
+  settings: Readonly<Record<string, unknown>>,
+  { in: part, base }: Pick<InvalidValue, 'in'> & { readonly base: string },
+): InvalidValue[] {
+  return Object.entries(settings).flatMap(([gap, setting]) => {
+    const wrong = wrongAlternative(gap, setting);
+    if (wrong === undefined) return [];
+    const { expected, received, of } = wrong;
+    const place = [gap, ...(of === undefined ? [] : [of])].map((name) => `/${escapeToken(name)}`);
+    return [boundedPointer(invalidValue(part, base + place.join(''), expected, received))];
   });
-  // A misspelt name is a member too many and one too few.
-  return [...new Map(worded.map((one) => [one.pointer, one])).values()];
-}
-
-function tokensIn(pointer: string): string[] {
-  return pointer.split('/').slice(1).map(unescapeToken);
-}
-
-/** Undefined if the names are right, and only the value of a parameter is wrong. */
-function wrongName(
-  { gap, name }: { readonly gap: string; readonly name: string | undefined },
-  { in: part, pointer, received }: InvalidValue,
-): InvalidValue | undefined {
-  const known = gapNamed(gap)?.alternatives;
-  if (known === undefined) {
-    return invalidValue(part, pointer, expectedGap(gap), quotedExcerpt(gap));
-  }
-  const isValue = name !== undefined;
-  if (isValue && known[name]?.parameter !== undefined) return undefined;
-  const forms = Object.entries(known).flatMap(([id, { parameter }]) =>
-    parameter === undefined ? [id] : [id, `{ ${id}: … }`],
-  );
-  const got = isValue ? name : (/^"(.*)"$/.exec(received)?.[1] ?? '');
-  const shown = isValue ? `${quotedExcerpt(name)} with a value` : received;
-  return invalidValue(part, pointer, expectedAlternative(gap, { got, forms }), shown);
 }

@@ -1,7 +1,7 @@
 /** Alternatives at random: a legal deployment that is as different as can be. */
 import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import { validateAlternatives } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../../core/json.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
 import type { AlternativeSettings } from './alternatives.ts';
@@ -44,7 +44,6 @@ export function randomAlternatives(
   for (;;) {
     const drawn = alternativesIn(
       [...left].flatMap(([gap, [setting]]) => (setting ? [[gap, setting]] : [])),
-      settings,
     );
     const [impossible] = impossibleCombinations(withFurther(settings, drawn, account), {
       profile,
@@ -84,11 +83,10 @@ function withFurther(
 
 function alternativesIn(
   drawn: readonly (readonly [string, string | object])[],
-  settings: ServiceSettings,
 ): AlternativeSettings {
-  const tried: unknown = { ...settings, alternatives: Object.fromEntries(drawn) };
-  if (!validateServiceSettings(tried)) throw new Error('An example of the document is invalid.');
-  return tried.alternatives ?? {};
+  const tried: unknown = Object.fromEntries(drawn);
+  if (!validateAlternatives(tried)) throw new Error('An example of the document is invalid.');
+  return tried;
 }
 
 /** Each alternative of a gap that the service plays, with a parameter if it takes one. */

@@ -32,8 +32,11 @@ export interface ControlRequest<Id extends OperationId> {
   readonly endpoints: Endpoints;
   readonly possible: PossibleAlternatives;
   readonly instance: ServiceInstance;
-  /** The query, headers and body. Throws a problem that names all invalid values. */
-  read(): MaybePromise<ValidRequest<operations[Id]>>;
+  /**
+   * The query, headers and body. Throws a problem that names all invalid values.
+   * @param as the request as it is to be read. Default: as it came.
+   */
+  read(as?: HttpRequest): MaybePromise<ValidRequest<operations[Id]>>;
 }
 
 /** About the account of the key that it carries. */

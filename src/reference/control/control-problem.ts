@@ -1,12 +1,12 @@
 /** The problems of control operations. Their catalogue is in the document of the control interface. */
 import { type ProblemCode, problems } from '#generated/control/tables.js';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
-import type { HttpResponse } from '../../validation/http.ts';
+import { altered, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
+import { inWordsOfAlternatives } from '../alternatives/invalid-alternatives.ts';
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account } from '../http/accounts.ts';
 import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/service-problem.ts';
-import { inWordsOfAlternatives } from './invalid-alternatives.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {
@@ -18,16 +18,26 @@ export function invalidCall(findings: readonly InvalidValue[]): ControlProblem {
   return problemOf(ControlProblem, findings);
 }
 
-/** Reads a call; a problem with its alternatives names the closest gap or alternative. */
+/**
+ * Reads a call; a problem with its alternatives names the closest gap or alternative.
+ * @param base matches the beginning of a pointer up to the alternatives
+ */
 export async function inOwnWords<Valid>(
-  read: () => MaybePromise<Valid>,
+  { request, read }: { request: HttpRequest; read: (as: HttpRequest) => MaybePromise<Valid> },
   base: RegExp,
 ): Promise<Valid> {
+  let text = '';
+  const body = async (limitBytes: number) => {
+    const bytes = await request.body(limitBytes);
+    text = Buffer.from(bytes).toString();
+    return bytes;
+  };
   try {
-    return await read();
+    return await read(altered(request, { body }));
   } catch (error) {
     if (!(error instanceof ControlProblem) || error.findings.length === 0) throw error;
-    throw invalidCall(inWordsOfAlternatives(error.findings, base));
+    const value: unknown = text === '' ? undefined : JSON.parse(text);
+    throw invalidCall(inWordsOfAlternatives(error.findings, value, base));
   }
 }
 

@@ -4,9 +4,9 @@ import { escapeToken } from '../../core/json.ts';
 import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { AlternativeSettings } from '../alternatives/alternatives.ts';
 import {
+  contradictionOf,
   type Impossible,
   impossibleCombinations,
-  possibleInstead,
   type Said,
 } from '../alternatives/impossible-combinations.ts';
 import { randomAlternatives } from '../alternatives/random-alternatives.ts';
@@ -86,8 +86,9 @@ export class PossibleAlternatives {
       if (gap === undefined) return [];
       const otherGap = inBody(other);
       const shown = otherGap === undefined ? other : { ...other, at: `${base}/${otherGap}` };
-      const expected = possibleInstead({ other: shown, reason: found.reason });
-      return [invalidValue('body', `${base}/${gap}`, expected, one.says)];
+      const invalid = invalidValue('body', `${base}/${gap}`, 'another alternative', one.says);
+      const why = contradictionOf({ other: shown, reason: found.reason });
+      return [{ ...invalid, detail: `${invalid.detail} ${why}.` }];
     });
   }
 }

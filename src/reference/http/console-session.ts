@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
 import { operations } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
+import {
+  altered,
+  type HttpHandler,
+  type HttpRequest,
+  type HttpResponse,
+} from '../../validation/http.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
 import type { Accounts } from './accounts.ts';
@@ -255,22 +260,12 @@ async function readSession(
 
 /** The call as a program would make it: with key and token, and without what browsers add. */
 function calledWith(request: HttpRequest, key: string, token: string | undefined): HttpRequest {
-  const { method, target, origin, authority } = request;
   const own: Readonly<Record<string, string | undefined>> = {
     authorization: `Bearer ${key}`,
     'x-control-token': token,
     origin: undefined,
     cookie: undefined,
   };
-  return {
-    method,
-    target,
-    origin,
-    authority,
-    header: (name) => (Object.hasOwn(own, name) ? own[name] : request.header(name)),
-    body: (limitBytes) => request.body(limitBytes),
-    get signal() {
-      return request.signal;
-    },
-  };
+  const header = (name: string) => (Object.hasOwn(own, name) ? own[name] : request.header(name));
+  return altered(request, { header });
 }

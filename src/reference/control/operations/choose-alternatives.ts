@@ -33,8 +33,8 @@ export const listAlternatives: ControlOperation<'listAlternatives'> = {
 
 export const chooseAlternatives: ControlOperation<'chooseAlternatives'> = {
   about: 'account',
-  async handle({ read, account, possible }) {
-    const { body } = await inOwnWords(read, /^/);
+  async handle({ account, possible, ...call }) {
+    const { body } = await inOwnWords(call, /^/);
     const { id, settings } = account;
     const findings = possible.invalidFor(body, { id, settings, base: '' });
     if (findings.length > 0) throw invalidCall(findings);

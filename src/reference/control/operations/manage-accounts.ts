@@ -4,8 +4,8 @@ import { inOwnWords } from '../control-problem.ts';
 
 export const createAccount: ControlOperation<'createAccount'> = {
   about: 'service',
-  async handle({ read, throwAways }) {
-    const { body } = await inOwnWords(read, /^\/alternatives/);
+  async handle({ throwAways, ...call }) {
+    const { body } = await inOwnWords(call, /^\/alternatives(?=\/)/);
     return jsonResponse(201, throwAways.create(body));
   },
 };

@@ -9,7 +9,7 @@ import {
   maximumInvalidValues,
 } from '../../../validation/errors/invalid-values.ts';
 import { textFormats } from '../../../validation/formats.js';
-import type { HttpRequest } from '../../../validation/http.ts';
+import { altered, type HttpRequest } from '../../../validation/http.ts';
 import { infiniteNumberIn } from '../../../validation/number-range.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
 
@@ -30,19 +30,14 @@ export function receivedRequest(
     const pruned = isNullAbsent ? withoutNulls(body, members) : body;
     return isAnyWebhook ? withoutUncallable(pruned, members) : pruned;
   };
-  const { method, target, origin, authority, address } = request;
-  return {
-    ...{ method, target, origin, authority, address },
+  return altered(request, {
     header: (name) =>
       isAnyType && name === 'content-type' ? 'application/json' : request.header(name),
     async body(limitBytes) {
       const bytes = await request.body(limitBytes);
       return isNullAbsent || isAnyWebhook ? rewritten(bytes, asRead) : bytes;
     },
-    get signal() {
-      return request.signal;
-    },
-  };
+  });
 }
 
 /** What is wrong with a valid body besides. */

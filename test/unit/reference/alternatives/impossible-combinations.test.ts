@@ -112,7 +112,7 @@ describe('what cannot be together', () => {
   test('a service does not start with it, and says both places and the reason', () => {
     const alternatives = { 'error-body': 'empty', 'unauthorized-reason': 'distinct' } as const;
     expect(() => createReferenceService({ settings: { ...small, alternatives } })).toThrow(
-      'Invalid service settings: expected an alternative that is possible with empty at /alternatives/error-body (An empty body says nothing.) at /alternatives/unauthorized-reason, got distinct.',
+      'Invalid service settings: expected another alternative at /alternatives/unauthorized-reason, got distinct. It cannot be together with empty at /alternatives/error-body: An empty body says nothing.',
     );
   });
 

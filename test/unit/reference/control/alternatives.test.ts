@@ -146,19 +146,23 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
     ],
     [
       { 'runsync-wait': { limitd: 3 } },
-      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got an object.',
+      'Expected limited, { limited: … } or unlimited (did you mean { limited: 3 }?) at body /runsync-wait, got { limitd: … }.',
+    ],
+    [
+      { 'runsync-wait': 3 },
+      'Expected limited, { limited: … } or unlimited (did you mean { limited: 3 }?) at body /runsync-wait, got 3.',
     ],
     [
       { 'runsync-wait': { unlimited: 3 } },
-      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got an object.',
+      'Expected limited, { limited: … } or unlimited (did you mean unlimited?) at body /runsync-wait, got { unlimited: … }.',
     ],
     [
       { 'runsync-wait': {} },
-      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got an object.',
+      'Expected limited, { limited: … } or unlimited, such as { limited: 30000 } at body /runsync-wait, got an object.',
     ],
     [
       { 'runsync-wait': { limited: 3, unlimited: 3 } },
-      'Expected limited, { limited: … } or unlimited at body /runsync-wait, got "unlimited" with a value.',
+      'Expected limited, { limited: … } or unlimited, such as { limited: 30000 } at body /runsync-wait, got { limited: …, unlimited: … }.',
     ],
     [
       { 'runsync-wait': { limited: 0 } },
@@ -166,7 +170,15 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
     ],
     [
       { 'failure-state': 'FAILED' },
-      'Expected named or { named: … } at body /failure-state, got "FAILED".',
+      'Expected named or { named: … } (did you mean { named: FAILED }?) at body /failure-state, got "FAILED".',
+    ],
+    [
+      { 'failure-state': true },
+      'Expected named or { named: … }, such as { named: FAILED } at body /failure-state, got true.',
+    ],
+    [
+      JSON.parse('{ "__proto__": "x" }'),
+      'Expected a gap that has alternatives (/docs/reference/open lists them) at body /__proto__, got "__proto__".',
     ],
     [
       { 'failure-state': { named: 'COMPLETED' } },
@@ -180,7 +192,7 @@ test('a refusal says what is possible, in the gap and with the rest', async () =
   expect(
     await detailOf({ 'unauthorized-reason': 'distinct', 'error-body': 'empty' }),
   ).toMatchInlineSnapshot(
-    `"Expected an alternative that is possible with empty at /error-body (An empty body says nothing.) at body /unauthorized-reason, got distinct."`,
+    `"Expected another alternative at body /unauthorized-reason, got distinct. It cannot be together with empty at /error-body: An empty body says nothing."`,
   );
 });
 
