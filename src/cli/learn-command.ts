@@ -8,8 +8,8 @@ import { evidenceLine } from '../evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { changeAnnotations, changesReport } from '../learning/changes-report.ts';
 import { type Learned, LearningError, learn } from '../learning/learn.ts';
+import type { LearnedSetting } from '../learning/learned-setting.ts';
 import { compare } from '../learning/moved.ts';
-import type { Point } from '../learning/point.ts';
 import { settingsFile } from '../learning/settings-file.ts';
 import { examples, exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
 import { evidenceIn } from './evidence-input.ts';
@@ -220,7 +220,7 @@ function schemaPath(folder: string): string {
 
 function summaryText({ points }: Learned, output: string): string[] {
   const open = points.filter(({ path }) => path[0] === 'alternatives');
-  const count = (kind: Point['basis']['kind']) =>
+  const count = (kind: LearnedSetting['basis']['kind']) =>
     open.filter(({ basis }) => basis.kind === kind).length;
   return [
     `${output} is written.`,

@@ -1,8 +1,8 @@
 /** A comparison in words. */
 import { annotation } from '../conformance/report/github-text.ts';
+import type { LearnedSetting } from './learned-setting.ts';
 import type { Change, Comparison } from './moved.ts';
-import type { Point } from './point.ts';
-import { flow, placesText } from './settings-file.ts';
+import { flow, refsText } from './settings-file.ts';
 
 /** The lines that `learn --check` prints. */
 export function changesReport(
@@ -40,7 +40,7 @@ export function changeAnnotations({ changes }: Comparison, sources: number): str
 }
 
 function changeText({ path, kind, from, to, shownBy, detail }: Change, sources: number): string[] {
-  const where = `in ${placesText(shownBy, sources)}`;
+  const where = `in ${refsText(shownBy, sources)}`;
   return [
     `  ${path.join('/')}: from ${Array.isArray(from) ? `“${from.join('; ')}”` : flow(from)} to ${to === undefined ? elseText[kind] : flow(to)}, seen ${where}.`,
     ...(detail === undefined ? [] : [`      ${detail}`]),
@@ -53,12 +53,12 @@ const elseText: Readonly<Record<Change['kind'], string>> = {
   varies: 'something that is not always the same',
 };
 
-function valueText({ value, basis }: Point): string {
+function valueText({ value, basis }: LearnedSetting): string {
   if (value !== undefined) return flow(value);
   return 'detail' in basis ? (basis.detail ?? '') : '';
 }
 
-function nameOf({ path }: Point): string {
+function nameOf({ path }: LearnedSetting): string {
   return path.join('/');
 }
 

@@ -4,15 +4,16 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { models } from '#generated/models/validators.js';
+import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { type EndReason, endsIn } from '../conformance/judging/job-ends.ts';
-import type { InputKind } from '../conformance/judging/job-terms.ts';
+import { declaredInputsOf, type InputKind } from '../conformance/judging/job-terms.ts';
+import type { JobTimes } from '../conformance/judging/times-of-jobs.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
-import type { SubjectEndpoint } from '../evidence/records.ts';
-import { quantile } from './distribution.ts';
-import type { Basis, Place, Point, Setting } from './point.ts';
-import { fewOf, placesIn, type Source } from './sources.ts';
-import type { JobTimes } from './times.ts';
+import { quantile } from '../core/spread.ts';
+import { precisionOf } from './distribution.ts';
+import type { Basis, LearnedSetting, Setting } from './learned-setting.ts';
+import { fewOf, refsIn, type Source } from './sources.ts';
 
 export interface DeclaredInput {
   readonly digest: string;
@@ -27,7 +28,7 @@ interface InputEnd {
   readonly reason: EndReason;
   /** Of completed jobs: what the output shows of the worker. */
   readonly output: 'echo' | 'storageEcho' | 'output';
-  readonly places: readonly Place[];
+  readonly refs: readonly EvidenceRef[];
 }
 
 /** The declared inputs of an endpoint with the ends of their jobs that nobody cancelled. */
@@ -36,7 +37,7 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
   for (const { view } of sources) {
     const endpoint = view.endpoint(endpointId);
     const { slow } = endpoint?.inputs ?? {};
-    for (const [kind, input] of inputsOf(endpoint)) {
+    for (const [kind, input] of declaredInputsOf(endpoint)) {
       const digest = jsonDigest(input);
       const runsForMs = isDeepStrictEqual(input, slow?.input) ? slow?.runsForMs : undefined;
       const known = found.get(digest) ?? { digest, input, kinds: [], runsForMs, ends: [] };
@@ -54,25 +55,11 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
       const raw = samples.find(({ job }) => job.raw['output'] !== undefined)?.job.raw['output'];
       const isStorage = isObject(raw) && raw['sha256'] === sha256;
       const output = isDeepStrictEqual(raw, input) ? 'echo' : isStorage ? 'storageEcho' : 'output';
-      const places = placesIn(source, [firstId]);
-      found.get(jsonDigest(input ?? null))?.ends.push({ reason, output, places });
+      const refs = refsIn(source, [firstId]);
+      found.get(jsonDigest(input ?? null))?.ends.push({ reason, output, refs });
     }
   }
   return [...found.values()];
-}
-
-function inputsOf(endpoint: SubjectEndpoint | undefined): (readonly [InputKind, unknown])[] {
-  const { slow, streaming, ...plain } = endpoint?.inputs ?? {};
-  const named: Readonly<Partial<Record<InputKind, unknown>>> = {
-    ...plain,
-    slow: slow?.input,
-    streaming: streaming?.input,
-  };
-  const kinds: readonly InputKind[] = [
-    ...['ordinary', 'longer', 'resized', 'slow', 'hanging', 'failing', 'crashing'],
-    ...['storageEcho', 'echo', 'errorOutput', 'otherOutput', 'streaming'],
-  ] as const;
-  return kinds.flatMap((kind) => (named[kind] === undefined ? [] : [[kind, named[kind]] as const]));
 }
 
 /** Whether nothing of an input was replaced when it was recorded; its digest would be another one. */
@@ -102,11 +89,11 @@ export function usualOf(worker: 'echo' | 'script' | keyof typeof models): Usual 
 export function inputPoints(
   inputs: readonly DeclaredInput[],
   { id, usual, times }: { id: string; usual: Usual; times: readonly JobTimes[] },
-): Point[] {
-  return inputs.flatMap((one): Point[] => {
+): LearnedSetting[] {
+  return inputs.flatMap((one): LearnedSetting[] => {
     const { digest, kinds, runsForMs, ends } = one;
     const path = ['endpoints', id, 'inputs', digest];
-    const shown = { count: ends.length, shownBy: fewOf(ends.map(({ places }) => places)) };
+    const shown = { count: ends.length, shownBy: fewOf(ends.map(({ refs }) => refs)) };
     const name = `${kinds.map((kind) => `inputs.${kind}`).join(', ')} of the target file`;
     const outcome =
       ends.length === 0
@@ -120,9 +107,10 @@ export function inputPoints(
       };
       return [{ path, value: undefined, basis }];
     }
-    const ms = times
-      .flatMap(({ knownLength, ran }) => (knownLength === digest && ran ? [ran.ms] : []))
-      .toSorted((left, right) => left - right);
+    const samples = times.flatMap(({ knownLength, ran }) =>
+      knownLength === digest && ran ? [ran] : [],
+    );
+    const ms = samples.map((sample) => sample.ms).toSorted((left, right) => left - right);
     const afterMs = ms.length === 0 ? runsForMs : Math.round(quantile(ms, 0.5));
     const isTimed = afterMs !== undefined && !outcome.hang && usual(one.input) !== 'scripted';
     const value = { ...outcome, ...(isTimed && { afterMs }) };
@@ -131,7 +119,9 @@ export function inputPoints(
       ends.length === 0
         ? { kind: 'declared' }
         : { kind: 'seen', ...shown, detail: name, clauses: clausesOf(one) };
-    return [{ path, value, basis, measure: { kind: 'script', ms } }];
+    return [
+      { path, value, basis, measure: { kind: 'script', ms, withinMs: precisionOf(samples) } },
+    ];
   });
 }
 

@@ -2,18 +2,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
+import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { due, isDoubleOfDue, readCost } from '../conformance/contract/amounts.ts';
 import { pixels, sizeOf } from '../conformance/contract/files.ts';
 import type { JobHistory } from '../conformance/judging/job-history.ts';
+import { jobsAtOnce } from '../conformance/judging/jobs-at-once.ts';
+import {
+  indistinctMs,
+  type JobTimes,
+  type Sample,
+  timesOfJobs,
+} from '../conformance/judging/times-of-jobs.ts';
 import { isObject } from '../core/json.ts';
+import { quantile } from '../core/spread.ts';
 import { isSuccess } from '../evidence/operation-exchange.ts';
 import type { SubjectEndpoint } from '../evidence/records.ts';
 import { type DeclaredInput, declaredInputs, inputPoints, usualOf } from './declared-inputs.ts';
-import { durationFrom, indistinctMs, quantile } from './distribution.ts';
-import { jobsAtOnce } from './jobs-at-once.ts';
-import type { Basis, Place, Point, Setting } from './point.ts';
-import { fewOf, placesIn, type Source } from './sources.ts';
-import { type JobTimes, jobTimes, type Sample } from './times.ts';
+import { durationFrom, precisionOf } from './distribution.ts';
+import type { Basis, LearnedSetting, Setting } from './learned-setting.ts';
+import { fewOf, refsIn, type Source } from './sources.ts';
 
 /** An endpoint that is declared, or that answered. */
 interface Seen {
@@ -23,15 +30,15 @@ interface Seen {
   readonly jobs: readonly { readonly job: JobHistory; readonly source: Source }[];
   readonly times: readonly (JobTimes & { readonly source: Source })[];
   /** The most jobs that ran at once. */
-  readonly atOnce: { readonly count: number; readonly places: readonly Place[] };
+  readonly atOnce: { readonly count: number; readonly refs: readonly EvidenceRef[] };
   readonly inputs: readonly DeclaredInput[];
 }
 
 /** Ids that are also valid in settings, the declared ones first; others are left out, such as redacted ones. */
-export function endpointPoints(sources: readonly Source[]): Point[] {
+export function endpointPoints(sources: readonly Source[]): LearnedSetting[] {
   const { idleTimeoutMs } = defaults.WorkersSettings;
   const timed = sources.flatMap((source) =>
-    jobTimes(source.view, { unitMs: source.unitMs, idleTimeoutMs }).map((times) => ({
+    timesOfJobs(source.view, { unitMs: source.unitMs, idleTimeoutMs }).map((times) => ({
       ...times,
       source,
     })),
@@ -42,7 +49,10 @@ export function endpointPoints(sources: readonly Source[]): Point[] {
   ]);
 }
 
-function inputsFor({ id, inputs, times }: Seen, worker: Parameters<typeof usualOf>[0]): Point[] {
+function inputsFor(
+  { id, inputs, times }: Seen,
+  worker: Parameters<typeof usualOf>[0],
+): LearnedSetting[] {
   return inputPoints(inputs, { id, usual: usualOf(worker), times });
 }
 
@@ -52,25 +62,25 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
   const declared = new Map(
     sources.flatMap(({ view }) => view.subject.endpoints.map((one) => [one.id, one] as const)),
   );
-  const answered = new Map<string, Place[]>();
+  const answered = new Map<string, EvidenceRef[]>();
   for (const source of sources) {
     for (const call of source.view.calls) {
       const { endpointId, exchange } = call;
       if (endpointId === undefined || !isSuccess(call)) continue;
-      const places = answered.get(endpointId) ?? [];
-      places.push({ source: source.index, id: exchange.id });
-      answered.set(endpointId, places);
+      const refs = answered.get(endpointId) ?? [];
+      refs.push({ source: source.index, id: exchange.id });
+      answered.set(endpointId, refs);
     }
   }
   const atOnce = sources.map((source) => ({ source, by: jobsAtOnce(source.view) }));
   return [...new Set([...declared.keys(), ...answered.keys()])]
     .filter((id) => validId.test(id))
     .map((id) => {
-      const places = answered.get(id) ?? [];
+      const refs = answered.get(id) ?? [];
       return {
         id,
         declared: declared.get(id),
-        answers: { kind: 'seen', count: places.length, shownBy: fewOf([places]) },
+        answers: { kind: 'seen', count: refs.length, shownBy: fewOf([refs]) },
         jobs: sources.flatMap((source) =>
           source.view.jobs
             .filter(({ endpointId }) => endpointId === id)
@@ -80,7 +90,7 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
         atOnce: atOnce
           .map(({ source, by }) => {
             const { count = 0, ids = [] } = by.get(id) ?? {};
-            return { count, places: placesIn(source, ids) };
+            return { count, refs: refsIn(source, ids) };
           })
           .reduce((most, one) => (one.count > most.count ? one : most)),
         inputs: declaredInputs(id, sources),
@@ -91,7 +101,7 @@ function seenIn(sources: readonly Source[], timed: Seen['times']): Seen[] {
 const declaredBasis: Basis = { kind: 'declared' };
 
 /** A public endpoint; undefined if it is none, or if it is not known what it makes. */
-function modelPoints(seen: Seen): Point[] | undefined {
+function modelPoints(seen: Seen): LearnedSetting[] | undefined {
   const { id, declared, jobs } = seen;
   if (declared?.kind === 'serverless') return undefined;
   const charges = imageCharges(jobs);
@@ -114,7 +124,7 @@ function priceOf(
   model: string,
   declared: SubjectEndpoint | undefined,
   { prices, count, shownBy }: ImageCharges,
-): Pick<Point, 'value' | 'basis'> {
+): Pick<LearnedSetting, 'value' | 'basis'> {
   const [first = ''] = pricesOf(model);
   if (declared?.priceId !== undefined && pricesOf(model).some((id) => id === declared.priceId)) {
     return { value: declared.priceId, basis: declaredBasis };
@@ -142,7 +152,7 @@ function isPriceId(id: string): id is PriceId {
 
 interface ImageCharges {
   readonly count: number;
-  readonly shownBy: readonly Place[];
+  readonly shownBy: readonly EvidenceRef[];
   /** The prices that explain every cost. */
   readonly prices: readonly PriceId[];
 }
@@ -156,7 +166,7 @@ function imageCharges(jobs: Seen['jobs']): ImageCharges {
       if (cost === undefined || typeof output['image_url'] !== 'string') return [];
       const { sent } = submission ?? {};
       const input = isObject(sent) && isObject(sent['input']) ? sent['input'] : {};
-      return [{ cost, size: sizeOf(input), places: placesIn(source, [id]) }];
+      return [{ cost, size: sizeOf(input), refs: refsIn(source, [id]) }];
     }),
   );
   const prices = pricesOf('image').filter((price) =>
@@ -167,12 +177,12 @@ function imageCharges(jobs: Seen['jobs']): ImageCharges {
   );
   return {
     count: charged.length,
-    shownBy: fewOf(charged.map(({ places }) => places)),
+    shownBy: fewOf(charged.map(({ refs }) => refs)),
     prices: charged.length === 0 ? [] : prices,
   };
 }
 
-function workerPoints(seen: Seen): Point[] {
+function workerPoints(seen: Seen): LearnedSetting[] {
   const { id, declared, answers } = seen;
   const path = ['endpoints', id];
   const isPublic = declared?.kind === 'public';
@@ -192,7 +202,7 @@ function workerPoints(seen: Seen): Point[] {
 }
 
 /** The jobs that returned their inputs, if all did whose inputs are not declared, or else are declared as ordinary. */
-function echoesOf({ jobs, inputs }: Seen): (readonly Place[])[] | undefined {
+function echoesOf({ jobs, inputs }: Seen): (readonly EvidenceRef[])[] | undefined {
   const completed = jobs.flatMap(({ job: { samples, submission }, source }) => {
     const end = samples.find(({ job }) => job.phase === 'completed');
     const { sent } = submission ?? {};
@@ -201,17 +211,17 @@ function echoesOf({ jobs, inputs }: Seen): (readonly Place[])[] | undefined {
     if (isDeepStrictEqual(sent['input'], {})) return [];
     const isEcho = isDeepStrictEqual(end.job.raw['output'], sent['input']);
     const kinds = inputs.find(({ input }) => isDeepStrictEqual(input, sent['input']))?.kinds;
-    return [{ isEcho, kinds, places: placesIn(source, [end.id]) }];
+    return [{ isEcho, kinds, refs: refsIn(source, [end.id]) }];
   });
   const undeclared = completed.filter(({ kinds }) => kinds === undefined);
   const ordinary = completed.filter(({ kinds }) => kinds?.includes('ordinary'));
   const decisive = undeclared.length > 0 ? undeclared : ordinary;
   if (decisive.length === 0 || !decisive.every(({ isEcho }) => isEcho)) return undefined;
-  return completed.filter(({ isEcho }) => isEcho).map(({ places }) => places);
+  return completed.filter(({ isEcho }) => isEcho).map(({ refs }) => refs);
 }
 
 /** The worker `echo`, or one that does what a script says. */
-function workerOf(echoes: readonly (readonly Place[])[] | undefined): Point[] {
+function workerOf(echoes: readonly (readonly EvidenceRef[])[] | undefined): LearnedSetting[] {
   if (echoes !== undefined) {
     const detail = 'each of these jobs returned its input';
     const basis: Basis = { kind: 'seen', count: echoes.length, shownBy: fewOf(echoes), detail };
@@ -225,7 +235,7 @@ function workerOf(echoes: readonly (readonly Place[])[] | undefined): Point[] {
   ];
 }
 
-function timePoints({ id, declared, times, atOnce }: Seen): Point[] {
+function timePoints({ id, declared, times, atOnce }: Seen): LearnedSetting[] {
   const path = ['endpoints', id];
   const { timeoutMs } = declared ?? {};
   return [
@@ -252,7 +262,7 @@ function timePoints({ id, declared, times, atOnce }: Seen): Point[] {
 function declaredPoint(
   path: readonly string[],
   { value, otherwise, name }: { value: number | undefined; otherwise: number; name: string },
-): Point {
+): LearnedSetting {
   const wouldShow = `\`${name}\` of the endpoint in the target file`;
   const basis: Basis = value === undefined ? { kind: 'notSeen', wouldShow } : declaredBasis;
   return { path, value, otherwise, basis };
@@ -261,8 +271,8 @@ function declaredPoint(
 /** As many workers as are declared, or else at least as many as jobs were seen to run at once. */
 function workersPoint(
   path: readonly string[],
-  { declared, atOnce: { count, places } }: Pick<Seen, 'declared' | 'atOnce'>,
-): Point {
+  { declared, atOnce: { count, refs } }: Pick<Seen, 'declared' | 'atOnce'>,
+): LearnedSetting {
   const { max } = defaults.WorkersSettings;
   const value = declared?.workers;
   if (value !== undefined || count < 2) {
@@ -275,7 +285,7 @@ function workersPoint(
     basis: {
       kind: 'seen',
       count: 1,
-      shownBy: places,
+      shownBy: refs,
       detail: `${count} jobs ran at once: there are at least so many workers`,
     },
     measure: { kind: 'atLeast' },
@@ -283,18 +293,18 @@ function workersPoint(
 }
 
 interface Timed extends Sample {
-  readonly places: readonly Place[];
+  readonly refs: readonly EvidenceRef[];
 }
 
 function timed(sample: Sample | undefined, source: Source): Timed[] {
-  return sample === undefined ? [] : [{ ...sample, places: placesIn(source, [sample.id]) }];
+  return sample === undefined ? [] : [{ ...sample, refs: refsIn(source, [sample.id]) }];
 }
 
 function timePoint(
   path: readonly string[],
   samples: readonly Timed[],
   { wouldShow, otherwise }: { wouldShow: string; otherwise?: Setting },
-): Point {
+): LearnedSetting {
   const about = { path, ...(otherwise !== undefined && { otherwise }) };
   if (samples.length === 0) {
     return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
@@ -308,20 +318,20 @@ function timePoint(
     basis: {
       kind: 'seen',
       count: samples.length,
-      shownBy: fewOf(samples.map(({ places }) => places)),
+      shownBy: fewOf(samples.map(({ refs }) => refs)),
       detail: [least === most ? `${least} ms` : `${least} to ${most} ms`, ...doubts(samples)].join(
         ', ',
       ),
     },
-    measure: { kind: 'times', ms },
+    measure: { kind: 'times', ms, withinMs: precisionOf(samples) },
   };
 }
 
 /** How far a time may be from what was learned, in clauses. */
 function doubts(samples: readonly Sample[]): string[] {
-  const widest = samples.reduce((most, one) => Math.max(most, one.mostMs - one.leastMs), 0);
+  const withinMs = precisionOf(samples);
   return [
-    ...(widest > indistinctMs ? [`known to within ${Math.ceil(widest / 2)} ms`] : []),
+    ...(2 * withinMs > indistinctMs ? [`known to within ${Math.ceil(withinMs)} ms`] : []),
     ...(samples.some(({ isWhole }) => isWhole)
       ? [
           'partly with the wait, because the unit of the reported times hides how much of it is which',
@@ -334,7 +344,7 @@ function doubts(samples: readonly Sample[]): string[] {
  * The local service has no delay but the start of a worker. If jobs waited although a worker had just been
  * there, each job gets a worker of its own.
  */
-function delayPoints(path: readonly string[], times: Seen['times']): Point[] {
+function delayPoints(path: readonly string[], times: Seen['times']): LearnedSetting[] {
   const waits = times.flatMap(({ waited, isWarm, knownLength, source }) =>
     knownLength === undefined ? timed(waited, source).map((one) => ({ ...one, isWarm })) : [],
   );
@@ -350,7 +360,7 @@ function delayPoints(path: readonly string[], times: Seen['times']): Point[] {
   const about = { path: [...path, 'idleTimeoutMs'], otherwise: idleTimeoutMs };
   if (isSlow) {
     const detail = 'jobs waited although another had just ended';
-    const shownBy = fewOf(warm.map(({ places }) => places));
+    const shownBy = fewOf(warm.map(({ refs }) => refs));
     return [
       start,
       { ...about, value: 0, basis: { kind: 'seen', count: warm.length, shownBy, detail } },

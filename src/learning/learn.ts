@@ -1,15 +1,15 @@
 /** Learns settings of the local service from what a deployment was seen to do. */
 import { judges } from '../conformance/judges.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { alternativePoints } from './alternatives.ts';
+import { alternativeSettings } from './alternatives.ts';
 import { endpointPoints } from './endpoints.ts';
-import type { Point, Setting } from './point.ts';
+import type { LearnedSetting, Setting } from './learned-setting.ts';
 import { possible } from './possible.ts';
-import { fewOf, placesIn, type Source, sourceOf } from './sources.ts';
+import { fewOf, refsIn, type Source, sourcesOf } from './sources.ts';
 
 /** What was learned. The points are in the order of the settings file. */
 export interface Learned {
-  readonly points: readonly Point[];
+  readonly points: readonly LearnedSetting[];
   /** How much each source shows. */
   readonly sources: readonly { readonly exchanges: number; readonly webhookCalls: number }[];
 }
@@ -25,7 +25,7 @@ export class LearningError extends Error {
  * Throws a `LearningError` if there is no endpoint in it.
  */
 export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned {
-  const sources = evidence.map(sourceOf);
+  const { sources, recognised } = sourcesOf(evidence);
   const endpoints = endpointPoints(sources);
   if (endpoints.length === 0) {
     throw new LearningError('The evidence shows no endpoint that answered, and declares none.');
@@ -35,7 +35,7 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned
       ...accountPoints(sources),
       ...endpoints,
       limitsPoint(sources),
-      ...alternativePoints(sources),
+      ...alternativeSettings(recognised, sources),
     ]),
     sources: sources.map(({ view }) => ({
       exchanges: view.calls.length,
@@ -45,11 +45,11 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned
 }
 
 /** The account and the keys that stand for those of the deployment. */
-function accountPoints(sources: readonly Source[]): Point[] {
+function accountPoints(sources: readonly Source[]): LearnedSetting[] {
   const subjects = sources.map(({ view }) => view.subject);
   const claims = (id: string) => subjects.some((subject) => subject.claims.includes(id));
   const one = subjects.find(({ oneEndpoint }) => oneEndpoint !== undefined)?.oneEndpoint;
-  const key = (name: string, value: Setting, why: string): Point => ({
+  const key = (name: string, value: Setting, why: string): LearnedSetting => ({
     path: ['accounts', 'learned', 'keys', name],
     value,
     basis: { kind: 'madeUp', why },
@@ -77,7 +77,7 @@ function accountPoints(sources: readonly Source[]): Point[] {
 const limitRules = ['request-rates', 'request-concurrency', 'queue-length'] as const;
 
 /** Whether the limits apply that are publicly known. */
-function limitsPoint(sources: readonly Source[]): Point {
+function limitsPoint(sources: readonly Source[]): LearnedSetting {
   const about = { path: ['limits'], otherwise: 'off' };
   const found = sources.flatMap((source) =>
     limitRules.flatMap((rule) =>
@@ -90,6 +90,6 @@ function limitsPoint(sources: readonly Source[]): Point {
       'more requests at once than the public limits permit, which are only sent to a local service';
     return { ...about, value: undefined, basis: { kind: 'notSeen', wouldShow } };
   }
-  const shownBy = fewOf(kept.map((finding) => placesIn(finding.source, finding.shownBy)));
+  const shownBy = fewOf(kept.map((finding) => refsIn(finding.source, finding.shownBy)));
   return { ...about, value: 'public', basis: { kind: 'seen', count: kept.length, shownBy } };
 }

@@ -2,12 +2,14 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { gapNamed } from '#generated/reference/tables.js';
-import type { Bounds } from '../conformance/alternatives/recognise.ts';
+import { type Bounds, boundsText, isWithin } from '../conformance/alternatives/bounds.ts';
+import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
+import { isException, tolerances } from '../conformance/contract/tolerances.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { choiceIn } from './alternatives.ts';
-import { type Duration, timeChange } from './distribution.ts';
+import { type Duration, type MeasuredTimes, timeChange } from './distribution.ts';
 import type { Learned } from './learn.ts';
-import type { Basis, Clauses, Place, Point, Setting } from './point.ts';
+import type { Basis, Clauses, LearnedSetting, Setting } from './learned-setting.ts';
 
 /** A point that is not as the file says. */
 export interface Change {
@@ -17,7 +19,7 @@ export interface Change {
   /** Undefined: something that no setting expresses, or not always the same. */
   readonly to: Setting | undefined;
   readonly kind: 'seen' | 'somethingElse' | 'varies';
-  readonly shownBy: readonly Place[];
+  readonly shownBy: readonly EvidenceRef[];
   /** What differs, as a sentence; only for measured values. */
   readonly detail?: string;
 }
@@ -25,19 +27,19 @@ export interface Change {
 export interface Comparison {
   readonly changes: readonly Change[];
   /** Points that were seen for the first time; the file does not say what they were before. */
-  readonly fresh: readonly Point[];
+  readonly fresh: readonly LearnedSetting[];
   /** The points of the file that were seen again, and are the same. */
-  readonly same: readonly Point[];
+  readonly same: readonly LearnedSetting[];
   /** The points of the file that the evidence does not show. */
-  readonly notSeen: readonly Point[];
+  readonly notSeen: readonly LearnedSetting[];
 }
 
 /** Compares what is seen now with the settings of a file. What is not seen now has not changed. */
 export function compare(settings: unknown, { points }: Pick<Learned, 'points'>): Comparison {
   const changes: Change[] = [];
-  const fresh: Point[] = [];
-  const same: Point[] = [];
-  const notSeen: Point[] = [];
+  const fresh: LearnedSetting[] = [];
+  const same: LearnedSetting[] = [];
+  const notSeen: LearnedSetting[] = [];
   for (const point of points) {
     const { basis, path, value } = point;
     const observed = observedIn(settings, path);
@@ -75,12 +77,16 @@ function otherClauses(before: Clauses, now: Clauses): Pick<Change, 'detail'> | u
 
 function differenceNow(
   before: Setting,
-  point: Point,
+  point: LearnedSetting,
   basis: Extract<Basis, { shownBy: unknown }>,
 ): Pick<Change, 'detail'> | undefined {
   if (basis.kind === 'seen') return differenceOf(before, point);
-  // How often there are exceptions depends on the scenarios.
-  if (basis.mostly !== undefined && basis.mostly === choiceIn(before)[0]) return undefined;
+  // One exception may be chance; several are another behaviour in some cases.
+  const { mostly, count } = basis;
+  const isUsual = mostly !== undefined && mostly.alternative === choiceIn(before)[0];
+  if (isUsual && (count - mostly.count === 1 || isException(count - mostly.count, count))) {
+    return undefined;
+  }
   return { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
 }
 
@@ -95,7 +101,7 @@ function isSetting(value: unknown): value is Setting {
 }
 
 /** Undefined if there is none, or if it is too small to count. */
-function differenceOf(before: Setting, point: Point): Pick<Change, 'detail'> | undefined {
+function differenceOf(before: Setting, point: LearnedSetting): Pick<Change, 'detail'> | undefined {
   const { value, measure = { kind: 'exact' } } = point;
   switch (measure.kind) {
     case 'exact':
@@ -106,17 +112,14 @@ function differenceOf(before: Setting, point: Point): Pick<Change, 'detail'> | u
       // How much of it is seen depends on the scenarios.
       return undefined;
     case 'times':
-      return isDuration(before) ? movedTime(before, measure.ms) : undefined;
+      return isDuration(before) ? movedTime(before, measure) : undefined;
     case 'script':
-      return differentScript(before, value, measure.ms);
+      return differentScript(before, value, measure);
   }
 }
 
-function movedTime(
-  before: Duration,
-  sorted: readonly number[],
-): Pick<Change, 'detail'> | undefined {
-  const change = timeChange(before, sorted);
+function movedTime(before: Duration, now: MeasuredTimes): Pick<Change, 'detail'> | undefined {
+  const change = timeChange(before, now);
   if (change === undefined) return undefined;
   const { fromMs, toMs, allowedMs } = change;
   const detail = `The median went from ${fromMs} to ${toMs} ms; differences up to ${allowedMs} ms do not count.`;
@@ -127,17 +130,17 @@ function movedTime(
 function differentScript(
   before: Setting,
   value: Setting | undefined,
-  ms: readonly number[],
+  times: MeasuredTimes,
 ): Pick<Change, 'detail'> | undefined {
   if (!isObject(before) || !isObject(value)) return {};
   const { afterMs, ...outcome } = before;
   const { afterMs: _, ...outcomeNow } = value;
   if (!isDeepStrictEqual(outcome, outcomeNow)) return {};
-  return typeof afterMs === 'number' ? movedTime(afterMs, ms) : undefined;
+  return typeof afterMs === 'number' ? movedTime(afterMs, times) : undefined;
 }
 
 /** Of an alternative, the parameter counts only where it was seen. */
-function isSame(before: Setting, { path: [section, gap = ''], value }: Point): boolean {
+function isSame(before: Setting, { path: [section, gap = ''], value }: LearnedSetting): boolean {
   if (section !== 'alternatives') return isDeepStrictEqual(before, value);
   const [alternative, parameter = standardOf(gap, alternative)] = choiceIn(before);
   const [alternativeNow, parameterNow] = choiceIn(value);
@@ -149,25 +152,17 @@ function standardOf(gap: string, alternative: string | undefined): Setting | und
   return gapNamed(gap)?.alternatives?.[alternative ?? '']?.parameter?.default;
 }
 
-/** How far a number may be outside of the limits that were measured for it, as a share: clocks differ. */
-const boundsShare = 0.01;
-
 function outside(
   before: Setting,
   value: Setting | undefined,
-  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds,
+  bounds: Bounds,
 ): Pick<Change, 'detail'> | undefined {
   const [alternative, number] = choiceIn(before);
   const [alternativeNow] = choiceIn(value);
   if (alternative !== alternativeNow) return {};
   if (typeof number !== 'number') return undefined;
-  const isInside = number >= atLeast * (1 - boundsShare) && number <= atMost * (1 + boundsShare);
-  if (isInside) return undefined;
-  const limits = [
-    ...(atLeast > 0 ? [`at least ${Math.round(atLeast)}`] : []),
-    ...(atMost < Number.POSITIVE_INFINITY ? [`at most ${Math.round(atMost)}`] : []),
-  ];
-  return { detail: `It is ${limits.join(' and ')} now.` };
+  if (isWithin(number, bounds, tolerances.measuredNumber.share)) return undefined;
+  return { detail: `It is ${boundsText(bounds)} now.` };
 }
 
 function isDuration(setting: Setting): setting is Extract<Setting & Duration, unknown> {

@@ -5,13 +5,13 @@ import {
   type Impossible,
   impossibleCombinations,
 } from '../reference/alternatives/impossible-combinations.ts';
-import type { Point } from './point.ts';
+import type { LearnedSetting } from './learned-setting.ts';
 
 /** The settings that the points make. */
 export function settingsOf({
   points,
 }: {
-  readonly points: readonly Point[];
+  readonly points: readonly LearnedSetting[];
 }): Readonly<Record<string, Json>> {
   const root: Record<string, Json> = {};
   const place = placedIn(root);
@@ -20,7 +20,7 @@ export function settingsOf({
 }
 
 /** The points without those that cannot be together with others: what was seen less often is left out, and said. */
-export function possible(points: readonly Point[]): readonly Point[] {
+export function possible(points: readonly LearnedSetting[]): readonly LearnedSetting[] {
   const settings = settingsOf({ points });
   const [found] = validateServiceSettings(settings) ? impossibleCombinations(settings) : [];
   if (found === undefined) return points;
@@ -30,7 +30,7 @@ export function possible(points: readonly Point[]): readonly Point[] {
   const { basis } = left ?? {};
   if (left === undefined || basis?.kind !== 'seen') return points;
   const detail = whyLeft(found, isOther);
-  const without: Point = {
+  const without: LearnedSetting = {
     ...left,
     value: undefined,
     basis: { clauses: [], ...basis, kind: 'somethingElse', detail },
@@ -38,11 +38,11 @@ export function possible(points: readonly Point[]): readonly Point[] {
   return possible(points.map((point) => (point === left ? without : point)));
 }
 
-function pointAt(at: string, points: readonly Point[]): Point | undefined {
+function pointAt(at: string, points: readonly LearnedSetting[]): LearnedSetting | undefined {
   return points.find(({ path, value }) => value !== undefined && pointerOf(path) === `#${at}`);
 }
 
-function countOf(point: Point | undefined): number {
+function countOf(point: LearnedSetting | undefined): number {
   return point?.basis.kind === 'seen' ? point.basis.count : 0;
 }
 

@@ -1,9 +1,10 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
+import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { groupBy } from '../evidence/indexes.ts';
 import type { Learned } from './learn.ts';
-import type { Basis, Place, Point } from './point.ts';
+import type { Basis, LearnedSetting } from './learned-setting.ts';
 
 /**
  * The text of the file. It depends on nothing but its arguments.
@@ -53,7 +54,7 @@ function comment(lines: readonly string[]): string[] {
 }
 
 /** What the comments say of points that no setting expresses, in a form that can be compared. */
-function observedText(points: readonly Point[]): string[] {
+function observedText(points: readonly LearnedSetting[]): string[] {
   const lines = points.flatMap(({ path, value, basis }) =>
     value === undefined && 'clauses' in basis
       ? [`  ${scalar(pointerOf(path).slice(1))}: ${flow(basis.clauses)}`]
@@ -78,8 +79,8 @@ interface Form {
 }
 
 /** The points below one key, grouped by their next key. */
-function sections(points: readonly Point[], form: Form): string[] {
-  const groups = new Map<string, Point[]>();
+function sections(points: readonly LearnedSetting[], form: Form): string[] {
+  const groups = new Map<string, LearnedSetting[]>();
   for (const point of points) {
     const key = point.path[form.depth] ?? '';
     groups.set(key, [...(groups.get(key) ?? []), point]);
@@ -96,7 +97,7 @@ function sections(points: readonly Point[], form: Form): string[] {
   });
 }
 
-function leaf(key: string, { value, otherwise, basis }: Point, form: Form): string {
+function leaf(key: string, { value, otherwise, basis }: LearnedSetting, form: Form): string {
   const isOff = value === undefined;
   const shown = value ?? otherwise;
   const pair = `${scalar(key)}:${shown === undefined ? '' : ` ${flow(shown)}`}`;
@@ -132,7 +133,7 @@ function left(saw: string): string {
 }
 
 /** One comment for all that was not seen: what would show it. */
-function unseenText(points: readonly Point[]): string[] {
+function unseenText(points: readonly LearnedSetting[]): string[] {
   const named = points.flatMap(({ path, otherwise, basis }) => {
     if (basis.kind !== 'notSeen') return [];
     const [section, id = '', ...rest] = path;
@@ -170,20 +171,20 @@ function unseenText(points: readonly Point[]): string[] {
 const mostNamed = 3;
 
 function seenText(
-  { count, shownBy }: { readonly count: number; readonly shownBy: readonly Place[] },
+  { count, shownBy }: { readonly count: number; readonly shownBy: readonly EvidenceRef[] },
   sources: number,
 ): string {
   const times = count === 1 ? 'once' : `${count} times`;
-  return `${times}, in ${placesText(shownBy, sources)}`;
+  return `${times}, in ${refsText(shownBy, sources)}`;
 }
 
 /** `exchange 4`, `exchanges 4, 7 and others`, `exchanges 1:4, 2:9`: with several sources, the number of the source comes first. */
-export function placesText(places: readonly Place[], sources: number): string {
-  const named = places
+export function refsText(refs: readonly EvidenceRef[], sources: number): string {
+  const named = refs
     .slice(0, mostNamed)
     .map(({ source, id }) => (sources === 1 ? `${id}` : `${source + 1}:${id}`));
-  const more = places.length > mostNamed ? ' and others' : '';
-  return `${places.length === 1 ? 'exchange' : 'exchanges'} ${named.join(', ')}${more}`;
+  const more = refs.length > mostNamed ? ' and others' : '';
+  return `${refs.length === 1 ? 'exchange' : 'exchanges'} ${named.join(', ')}${more}`;
 }
 
 /** A value on one line. */

@@ -33,7 +33,7 @@ export function unrecognisedIn(
 }
 
 function isRecognised(one: Recognised, setting: unknown): boolean {
-  if (one.kind !== 'does') return false;
+  if (one.kind !== 'does' || one.exceptions !== undefined) return false;
   const [[id, value] = ['', undefined]] = isObject(setting)
     ? Object.entries(setting)
     : [[setting, undefined]];

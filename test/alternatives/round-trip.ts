@@ -7,8 +7,8 @@ import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import { type Learned, learn } from '../../src/learning/learn.ts';
+import type { LearnedSetting } from '../../src/learning/learned-setting.ts';
 import { compare } from '../../src/learning/moved.ts';
-import type { Point } from '../../src/learning/point.ts';
 import { settingsOf } from '../../src/learning/possible.ts';
 import { choicesOf } from '../../src/reference/alternatives/alternatives.ts';
 import { check } from '../mutants/check.ts';
@@ -96,15 +96,15 @@ function differences(first: Learned, second: Learned): string[] {
   });
 }
 
-function byPath(points: readonly Point[]): ReadonlyMap<string, Point> {
+function byPath(points: readonly LearnedSetting[]): ReadonlyMap<string, LearnedSetting> {
   return new Map(points.map((point) => [point.path.join('/'), point]));
 }
 
-function isTime(point: Point | undefined): boolean {
+function isTime(point: LearnedSetting | undefined): boolean {
   return point?.measure?.kind === 'times' || point?.measure?.kind === 'script';
 }
 
-function meaningOf(point: Point | undefined): unknown {
+function meaningOf(point: LearnedSetting | undefined): unknown {
   if (point === undefined) return undefined;
   const { path, value = point.otherwise } = point;
   const [section, gap = ''] = path;

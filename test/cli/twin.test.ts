@@ -83,7 +83,7 @@ describe('test --twin', { timeout: limitMs }, () => {
     });
     expect(differences).toEqual([]);
     expect(timing?.map(({ what }) => what.replace(/ at .*/, ''))).toEqual([
-      '`executionTime` of jobs with the input `ordinary`',
+      'run time of jobs with the input `ordinary`',
     ]);
     expect(printed).toMatch(/^ {6}deployment {2}0 ms .*\n {6}twin {8}2500 ms /m);
   });

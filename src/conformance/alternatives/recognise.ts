@@ -1,16 +1,23 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
-import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
+import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
+import { isWithin } from './bounds.ts';
 import { recognisers } from './recognisers.ts';
-import { type Recogniser, type Recognition, type Sighting, sumUp } from './sightings.ts';
+import {
+  type EvidenceRef,
+  type Recogniser,
+  type Recognition,
+  type Sighting,
+  sumUp,
+} from './sightings.ts';
 import { whyUnrecognised } from './support.ts';
 
-export type { Bounds } from './sightings.ts';
+export type { EvidenceRef } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
-export type Recognised = Recognition & { readonly gap: AlternativeGapId };
+export type Recognised<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };
 
 const known: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = recognisers;
 
@@ -27,20 +34,22 @@ export function recognise(
   evidence: EvidenceView,
   onError?: (error: string) => void,
 ): readonly Recognised[] {
-  const sure = withoutDoubt(evidence);
+  return recogniseIn([evidence], onError).map(({ shownBy, ...recognised }) => ({
+    ...recognised,
+    shownBy: shownBy.map(({ id }) => id),
+  }));
+}
+
+/** As `recognise`, from several recordings of one deployment. */
+export function recogniseIn(
+  recordings: readonly EvidenceView[],
+  onError?: (error: string) => void,
+): readonly Recognised<EvidenceRef>[] {
+  const sure = recordings.map(withoutDoubt);
   return alternativeGaps.map((gap) => {
     const { sightings, ...recogniser } = known[gap] ?? unrecognisable(gap);
-    return {
-      gap,
-      ...legal(
-        gap,
-        sumUp(
-          seen(() => sightings(sure), gap, onError),
-          recogniser,
-          sure,
-        ),
-      ),
-    };
+    const found = sure.map((view) => seen(() => sightings(view), gap, onError));
+    return { gap, ...legal(gap, sumUp(found, recogniser, sure)) };
   });
 }
 
@@ -80,10 +89,30 @@ function unrecognisable(gap: AlternativeGapId): Recogniser {
 }
 
 /** A parameter that the alternative does not take is something else. */
-function legal(gap: AlternativeGapId, recognition: Recognition): Recognition {
+function legal(
+  gap: AlternativeGapId,
+  recognition: Recognition<EvidenceRef>,
+): Recognition<EvidenceRef> {
   if (recognition.kind !== 'does' || recognition.parameter === undefined) return recognition;
-  const { alternative, parameter, ...seen } = recognition;
+  const { alternative, parameter, exceptions: _, ...seen } = recognition;
   return validateAlternatives({ [gap]: { [alternative]: parameter } })
     ? recognition
     : { ...seen, kind: 'somethingElse' };
+}
+
+/** The parameter of an alternative that the local service has by itself. */
+export function usualParameter(
+  gap: AlternativeGapId,
+  alternative: string,
+): string | number | undefined {
+  return gaps[gap].alternatives?.[alternative]?.parameter?.default;
+}
+
+/** Whether what is known of a parameter, however little, leaves out what the local service does by itself. */
+export function excludesUsual({ gap, bounds, ...one }: Recognised<unknown>): boolean {
+  const alternative =
+    one.kind === 'does' ? one.alternative : 'limits' in one ? one.limits : undefined;
+  if (alternative !== gaps[gap].chosen || alternative === undefined) return false;
+  const usual = usualParameter(gap, alternative);
+  return typeof usual === 'number' && !isWithin(usual, bounds ?? {});
 }

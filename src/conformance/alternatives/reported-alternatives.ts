@@ -2,8 +2,9 @@
 import { gaps } from '#generated/reference/tables.js';
 import { type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
+import { type Bounds, boundsText } from './bounds.ts';
 import { isPresumed } from './presumed-choices.ts';
-import { type Bounds, isRecognisable, type Recognised } from './recognise.ts';
+import { excludesUsual, isRecognisable, type Recognised, usualParameter } from './recognise.ts';
 
 /** A rule that the local service has chosen and the deployment does not keep. */
 export interface OtherChoice {
@@ -91,25 +92,19 @@ export function countAlternatives(reported: readonly ReportedAlternative[]): str
 
 function doneBy(one: Recognised): string {
   switch (one.kind) {
-    case 'notSeen':
-      return 'not seen';
+    case 'notSeen': {
+      const limits = excludesUsual(one) ? boundsText(one.bounds ?? {}) : undefined;
+      return limits === undefined ? 'not seen' : `not seen, but ${limits}`;
+    }
     case 'somethingElse':
       return 'something else';
     case 'does': {
-      const { alternative, parameter, bounds } = one;
+      const { alternative, parameter, bounds = {}, exceptions } = one;
       const value = parameter === undefined ? boundsText(bounds) : `\`${parameter}\``;
-      return `\`${alternative}\`${value === '' ? '' : `: ${value}`}`;
+      const but = exceptions === undefined ? '' : ', with rare exceptions';
+      return `\`${alternative}\`${value === undefined ? '' : `: ${value}`}${but}`;
     }
   }
-}
-
-/** `from 59000 to 61000`; empty if nothing is known. */
-function boundsText({ atLeast, atMost }: Bounds = {}): string {
-  const parts = [
-    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
-    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
-  ];
-  return parts.join(', ');
 }
 
 function localService(gap: Recognised['gap']): string {
@@ -119,12 +114,11 @@ function localService(gap: Recognised['gap']): string {
 }
 
 function differs(one: Recognised): boolean {
-  if (one.kind !== 'does') return one.kind === 'somethingElse';
-  const { alternatives = {}, chosen } = gaps[one.gap];
-  const usual = alternatives[one.alternative]?.parameter?.default;
-  if (one.alternative !== chosen) return true;
-  if (one.parameter !== undefined) return one.parameter !== usual;
-  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } =
-    one.bounds ?? {};
-  return typeof usual === 'number' && (usual < atLeast || usual > atMost);
+  if (one.kind === 'somethingElse') return true;
+  if (one.kind === 'notSeen') return excludesUsual(one);
+  const { gap, alternative, parameter } = one;
+  if (alternative !== gaps[gap].chosen) return true;
+  return parameter === undefined
+    ? excludesUsual(one)
+    : parameter !== usualParameter(gap, alternative);
 }

@@ -2,16 +2,12 @@
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId } from '../contract/rules.ts';
+import { isException } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Finding, LazyJudge } from '../judging/judge.ts';
 import { sentence } from '../judging/missing-evidence.ts';
 import { describeMissing } from '../target/declarations.ts';
-
-/** The limits between which a measured number is; an absent one is unknown. */
-export interface Bounds {
-  readonly atLeast?: number;
-  readonly atMost?: number;
-}
+import { type Bounds, intersectionOf } from './bounds.ts';
 
 /** What one piece of evidence shows about a gap: an alternative, or something else that the deployment does. */
 export interface Sighting<Alternative extends string = string> {
@@ -83,10 +79,16 @@ export function byFindings<const Alternative extends string>(
     });
 }
 
+/** A piece of evidence: the id of a record, and the recording that it is in, from 0. */
+export interface EvidenceRef {
+  readonly source: number;
+  readonly id: number;
+}
+
 /** What a deployment was seen to do about a gap. */
-export type Recognition = {
+export type Recognition<Ref = number> = {
   /** Ten at most. */
-  readonly shownBy: readonly number[];
+  readonly shownBy: readonly Ref[];
   /** How often it was seen. */
   readonly count: number;
   /** What was seen, as a sentence. */
@@ -96,25 +98,28 @@ export type Recognition = {
   /** What is known of a parameter that is measured, also if that is not enough. */
   readonly bounds?: Bounds;
 } & (
-  | {
+  | ({
       readonly kind: 'does';
-      readonly alternative: string;
-      /** Absent for an alternative without one, and where only its bounds are known. */
-      readonly parameter?: string | number;
-    }
+      /** How often something else was seen; absent: never. */
+      readonly exceptions?: number;
+    } & Named)
   | {
       readonly kind: 'somethingElse';
       /** If it was not always the same: the alternative that was seen most. Absent if none was seen at all. */
-      readonly mostly?: Mostly;
+      readonly mostly?: Named & { readonly count: number };
     }
-  | { readonly kind: 'notSeen'; readonly wouldShow: string }
+  | {
+      readonly kind: 'notSeen';
+      readonly wouldShow: string;
+      /** The alternative about whose parameter something is known. */
+      readonly limits?: string;
+    }
 );
 
-interface Mostly {
+interface Named {
   readonly alternative: string;
+  /** Absent for an alternative without one, and where only its bounds are known. */
   readonly parameter?: string | number;
-  /** How often it was seen. */
-  readonly count: number;
 }
 
 /** The most ids of evidence that are kept. */
@@ -123,84 +128,117 @@ const mostIds = 10;
 /** The most clauses that a sentence lists. */
 const mostClauses = 5;
 
-/** Sums up the sightings of a gap. Those that contradict each other are something else than any alternative. */
+interface Sourced {
+  readonly sighting: Sighting;
+  readonly source: number;
+}
+
+/**
+ * Sums up the sightings of a gap in each of the recordings of a deployment. This alone decides what evidence shows:
+ * sightings that contradict each other are something else than any alternative, but for rare exceptions.
+ */
 export function sumUp(
-  sightings: readonly Sighting[],
-  { needs, declarations = [], oneOf = [] }: Omit<Recogniser, 'sightings'>,
-  { subject }: EvidenceView,
-): Recognition {
-  const decisive = sightings.filter(({ isPartial }) => isPartial === undefined);
-  const [first] = decisive;
-  const bounds = intersectionOf(sightings);
-  const clauses = [...groupBy(first === undefined ? sightings : decisive, ({ saw }) => saw)];
+  sightings: readonly (readonly Sighting[])[],
+  recogniser: Omit<Recogniser, 'sightings'>,
+  views: readonly EvidenceView[],
+): Recognition<EvidenceRef> {
+  const all = sightings.flatMap((own, source) => own.map((sighting) => ({ sighting, source })));
+  const decisive = all.filter(({ sighting }) => sighting.isPartial === undefined);
+  const partial = all.filter(({ sighting }) => sighting.isPartial);
+  const [most, second] = alikeIn(decisive);
+  const clauses = [
+    ...groupBy(most === undefined ? partial : decisive, ({ sighting: { saw } }) => saw),
+  ];
+  const counted = most === undefined ? partial : decisive;
+  const bounds = intersectionOf(
+    [...partial, ...(most ?? [])].flatMap(({ sighting }) => sighting.bounds ?? []),
+  );
   const seen = {
-    shownBy: idsOf(clauses.map(([, same]) => same)),
-    count: first === undefined ? sightings.length : decisive.length,
-    saw: describe(clauses),
+    shownBy: refsOf(clauses.map(([, same]) => same)),
+    count: counted.length,
+    saw: describe(clauses, views.length),
     clauses: clauses.map(([saw]) => saw),
     ...(typeof bounds === 'object' && { bounds }),
   };
-  if (first === undefined) {
-    const missing = declarations.filter((id) => !subject.claims.includes(id));
-    const hasOne = oneOf.some((id) => subject.claims.includes(id));
-    const described = [
-      ...(missing.length === 0 ? [] : [describeMissing(missing)]),
-      ...(hasOne || oneOf.length === 0 ? [] : [describeMissing(oneOf, 'or')]),
-    ];
-    const wouldShow = [capitalised(sentence(needs)), ...described].join(' ');
-    return { kind: 'notSeen', ...seen, wouldShow };
+  if (most === undefined) {
+    const [limits, ...others] = new Set(
+      partial.flatMap(({ sighting }) => sighting.alternative ?? []),
+    );
+    const wouldShow = wouldShowOf(recogniser, views);
+    return {
+      ...{ kind: 'notSeen', ...seen, wouldShow },
+      ...(limits !== undefined && others.length === 0 && { limits }),
+    };
   }
-  const { alternative, parameter } = first;
-  const isOne = decisive.every(
-    (one) => one.alternative === alternative && one.parameter === parameter,
-  );
-  if (alternative === undefined || !isOne || bounds === 'none') {
-    const mostly = mostSeen(decisive);
-    return { kind: 'somethingElse', ...seen, ...(mostly && { mostly }) };
+  const exceptions = decisive.length - most.length;
+  const named = namedBy(most);
+  if (named !== undefined && bounds !== 'none' && isException(exceptions, decisive.length)) {
+    return { kind: 'does', ...seen, ...named, ...(exceptions > 0 && { exceptions }) };
   }
-  return { kind: 'does', ...seen, alternative, ...(parameter !== undefined && { parameter }) };
+  const mostNamed = named === undefined ? second : most;
+  const mostly = mostNamed && namedBy(mostNamed);
+  return {
+    ...{ kind: 'somethingElse', ...seen },
+    ...(mostNamed && mostly && { mostly: { ...mostly, count: mostNamed.length } }),
+  };
 }
 
-function mostSeen(sightings: readonly Sighting[]): Mostly | undefined {
-  const alike = groupBy(sightings, ({ alternative, parameter }) =>
-    JSON.stringify([alternative, parameter]),
+/** The sightings of the same alternative and parameter, the most frequent ones first. What no alternative says is one group. */
+function alikeIn(sightings: readonly Sourced[]): (readonly Sourced[])[] {
+  const alike = groupBy(sightings, ({ sighting: { alternative, parameter } }) =>
+    JSON.stringify([alternative, alternative && parameter]),
   );
-  return [...alike.values()]
-    .flatMap(([first, ...others]): Mostly[] => {
-      if (first?.alternative === undefined) return [];
-      const { alternative, parameter } = first;
-      return [
-        { alternative, ...(parameter !== undefined && { parameter }), count: 1 + others.length },
-      ];
-    })
-    .sort((left, right) => right.count - left.count)[0];
+  return [...alike.values()].sort((left, right) => right.length - left.length);
 }
 
-function intersectionOf(sightings: readonly Sighting[]): Bounds | 'none' | undefined {
-  const known = sightings.flatMap(({ bounds }) => bounds ?? []);
-  if (known.length === 0) return undefined;
-  const least = known.reduce((most, { atLeast = 0 }) => Math.max(most, atLeast), 0);
-  const most = known.reduce(
-    (least, { atMost = least }) => Math.min(least, atMost),
-    Number.POSITIVE_INFINITY,
-  );
-  if (least > most) return 'none';
-  return { ...(least > 0 && { atLeast: least }), ...(Number.isFinite(most) && { atMost: most }) };
+function namedBy([first]: readonly Sourced[]): Named | undefined {
+  const { alternative, parameter } = first?.sighting ?? {};
+  return alternative === undefined
+    ? undefined
+    : { alternative, ...(parameter !== undefined && { parameter }) };
 }
 
-/** As many ids of each clause as there is room for. */
-function idsOf(clauses: readonly (readonly Sighting[])[]): number[] {
-  const ids = clauses.map((same) => [...new Set(same.flatMap(({ shownBy }) => shownBy))]);
+function wouldShowOf(
+  { needs, declarations = [], oneOf = [] }: Omit<Recogniser, 'sightings'>,
+  views: readonly EvidenceView[],
+): string {
+  const isDeclared = (id: DeclarationId) =>
+    views.some(({ subject }) => subject.claims.includes(id));
+  const missing = declarations.filter((id) => !isDeclared(id));
+  const described = [
+    ...(missing.length === 0 ? [] : [describeMissing(missing)]),
+    ...(oneOf.some(isDeclared) || oneOf.length === 0 ? [] : [describeMissing(oneOf, 'or')]),
+  ];
+  return [capitalised(sentence(needs)), ...described].join(' ');
+}
+
+/** As many of each clause as there is room for. */
+function refsOf(clauses: readonly (readonly Sourced[])[]): EvidenceRef[] {
   const each = Math.max(1, Math.floor(mostIds / Math.max(1, clauses.length)));
-  return [...new Set(ids.flatMap((own) => own.slice(0, each)))].slice(0, mostIds);
+  return distinct(clauses.flatMap((same) => distinct(same.flatMap(refsIn)).slice(0, each))).slice(
+    0,
+    mostIds,
+  );
 }
 
-/** `The response was 401 (12 times, first in evidence 5); …`. */
-function describe(clauses: readonly (readonly [string, readonly Sighting[]])[]): string {
+function refsIn({ sighting, source }: Sourced): EvidenceRef[] {
+  return sighting.shownBy.map((id) => ({ source, id }));
+}
+
+function distinct(refs: readonly EvidenceRef[]): EvidenceRef[] {
+  return [...new Map(refs.map((ref) => [`${ref.source}:${ref.id}`, ref])).values()];
+}
+
+/** `The response was 401 (12 times, first in evidence 5); …`. With several recordings, the number of one comes first. */
+function describe(
+  clauses: readonly (readonly [string, readonly Sourced[]])[],
+  recordings: number,
+): string {
   if (clauses.length === 0) return 'Nothing in the evidence shows it.';
   const texts = clauses.slice(0, mostClauses).map(([saw, same]) => {
-    const [id] = same[0]?.shownBy ?? [];
+    const [ref] = same.slice(0, 1).flatMap(refsIn);
     const times = same.length === 1 ? 'once' : `${same.length} times`;
+    const id = ref && (recordings === 1 ? `${ref.id}` : `${ref.source + 1}:${ref.id}`);
     const where = id === undefined ? '' : `, ${same.length === 1 ? '' : 'first '}in evidence ${id}`;
     return `${saw} (${times}${where})`;
   });

@@ -129,6 +129,16 @@ export const tolerances = {
     share: 0.1,
     reason: 'two runs of the same service take slightly different times',
   },
+  learnedTime: {
+    fixedMs: 100,
+    share: 0.25,
+    reason: 'how long jobs take depends on the load of a service',
+  },
+  measuredNumber: {
+    fixedMs: 0,
+    share: 0.01,
+    reason: 'clocks run at different speeds',
+  },
   callerPatience: {
     fixedMs: 1000,
     share: 0,
@@ -190,4 +200,13 @@ export function burstMs(requests: number): number {
 
 export function isServerError(status: number | undefined): boolean {
   return status !== undefined && status >= 500;
+}
+
+/** Of so many sightings, a few may be exceptions: another part of a deployment answers now and then. */
+const exceptional = { fewestSightings: 20, share: 0.05 };
+
+/** Whether so few of all sightings show something else that the others still count. */
+export function isException(others: number, all: number): boolean {
+  const { fewestSightings, share } = exceptional;
+  return others === 0 || (all >= fewestSightings && others <= share * all);
 }

@@ -102,6 +102,22 @@ export function isRequestOf(
   return isDeepStrictEqual(declaredInput(kind, endpoint), readRequest(sent).input);
 }
 
+const everyKind: Readonly<Record<InputKind, true>> = {
+  ...{ ordinary: true, longer: true, resized: true, slow: true, hanging: true, failing: true },
+  ...{ crashing: true, storageEcho: true, echo: true, errorOutput: true, otherOutput: true },
+  streaming: true,
+};
+
+/** The inputs that the owner of an endpoint declares, by their kinds. */
+export function declaredInputsOf(
+  endpoint: SubjectEndpoint | undefined,
+): (readonly [InputKind, unknown])[] {
+  const inputs = endpoint?.inputs ?? {};
+  return Object.keys(everyKind)
+    .filter((kind): kind is InputKind => kind in inputs)
+    .map((kind) => [kind, declaredInput(kind, endpoint)]);
+}
+
 function declaredInput(kind: InputKind, endpoint: SubjectEndpoint | undefined): unknown {
   if (endpoint === undefined) return noInput;
   const { inputs = {} } = endpoint;

@@ -3,13 +3,8 @@
 import { isFinished, readJobId } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import {
-  type Bounds,
-  does,
-  doesElse,
-  type Recognisers,
-  type Sighting,
-} from '../alternatives/sightings.ts';
+import type { Bounds } from '../alternatives/bounds.ts';
+import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
 import { isRedirect } from '../contract/redirects.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';

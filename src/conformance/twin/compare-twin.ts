@@ -1,6 +1,7 @@
 /** Compares the run of a deployment with that of its twin: first what callers notice, then timing. */
 import type { EvidenceRecord, ScenarioEnd } from '../../evidence/records.ts';
-import { type Bounds, type Recognised, recognise } from '../alternatives/recognise.ts';
+import { type Bounds, boundsText, intersectionOf } from '../alternatives/bounds.ts';
+import { type Recognised, recognise } from '../alternatives/recognise.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Difference, differencesBetween, type Sides } from './differences.ts';
@@ -104,23 +105,15 @@ function isSame(here: Recognised, there: Recognised): boolean {
   if (here.kind === 'somethingElse' || there.kind === 'somethingElse') {
     return here.kind === there.kind;
   }
-  const [ours, theirs] = [boundsOf(here), boundsOf(there)];
   return (
     here.alternative === there.alternative &&
-    ours.atLeast <= theirs.atMost &&
-    theirs.atLeast <= ours.atMost &&
+    intersectionOf([boundsOf(here), boundsOf(there)]) !== 'none' &&
     (typeof here.parameter !== 'string' || here.parameter === there.parameter)
   );
 }
 
-function boundsOf({
-  bounds = {},
-  ...recognised
-}: Extract<Recognised, { kind: 'does' }>): Required<Bounds> {
-  const { parameter } = recognised;
-  if (typeof parameter === 'number') return { atLeast: parameter, atMost: parameter };
-  const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = bounds;
-  return { atLeast, atMost };
+function boundsOf({ parameter, bounds = {} }: Extract<Recognised, { kind: 'does' }>): Bounds {
+  return typeof parameter === 'number' ? { atLeast: parameter, atMost: parameter } : bounds;
 }
 
 function alternativeText(recognised: Recognised): string {
@@ -135,14 +128,6 @@ function alternativeText(recognised: Recognised): string {
     case 'notSeen':
       return 'not seen';
   }
-}
-
-function boundsText({ atLeast, atMost }: Bounds): string {
-  const parts = [
-    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
-    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
-  ];
-  return parts.join(', ');
 }
 
 function differentEnds(views: Sides<EvidenceView>): Difference[] {

@@ -1,11 +1,15 @@
 /** Whether two runs of the same scenarios took different times, beyond what their own spread explains. */
+import { isDeepStrictEqual } from 'node:util';
 import { operations } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import { apartByChance, middleOf, quantile } from '../../core/spread.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsed } from '../../evidence/intervals.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { endOf, type JobHistory } from '../judging/job-history.ts';
+import { declaredInputsOf } from '../judging/job-terms.ts';
+import { type JobTimes, timesOfJobs } from '../judging/times-of-jobs.ts';
 import type { Sides } from './differences.ts';
 
 /** Measured times, in milliseconds. */
@@ -34,25 +38,20 @@ export function timingDifferences(evidence: Sides<EvidenceView>): TimingDifferen
     .flatMap(([what, times]): TimingDifference[] => {
       const others = twin.get(what);
       if (others === undefined || Math.min(times.length, others.length) < fewest) return [];
-      const took = { deployment: spreadOf(times), twin: spreadOf(others) };
-      return isBeyondSpread(took) ? [{ what, took }] : [];
+      if (!areApart(times, others)) return [];
+      return [{ what, took: { deployment: spreadOf(times), twin: spreadOf(others) } }];
     })
     .toSorted((left, right) => ratioOf(right) - ratioOf(left));
 }
 
-/**
- * The more times there are, the less their median varies: by about the spread of the times, divided by the square
- * root of their number.
- */
-function isBeyondSpread({ deployment, twin }: Sides<Spread>): boolean {
-  const varies = (spread: Spread) => (2 * (spread.toMs - spread.fromMs)) / Math.sqrt(spread.count);
-  const apartMs = Math.abs(deployment.medianMs - twin.medianMs);
-  const longerMs = Math.max(deployment.medianMs, twin.medianMs);
-  return apartMs > varies(deployment) + varies(twin) + toleranceMs('twinTime', longerMs);
+function areApart(times: readonly number[], others: readonly number[]): boolean {
+  const [one, other] = [middleOf(times), middleOf(others)];
+  const longerMs = Math.max(one.median, other.median);
+  const allowedMs = apartByChance(one, other) + toleranceMs('twinTime', longerMs);
+  return Math.abs(one.median - other.median) > allowedMs;
 }
 
-function spreadOf(times: readonly number[]): Spread {
-  const sorted = times.toSorted((left, right) => left - right);
+function spreadOf(sorted: readonly number[]): Spread {
   const at = (share: number) => Math.round(quantile(sorted, share));
   return { count: sorted.length, medianMs: at(0.5), fromMs: at(0.1), toMs: at(0.9) };
 }
@@ -63,27 +62,20 @@ export function spreadText({ medianMs, fromMs, toMs, count }: Spread): string {
   return `${medianMs} ms (${spread}${count} times)`;
 }
 
-/** Between two times, in proportion. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const [below = 0, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
-  return below + (above - below) * (place % 1);
-}
-
 function ratioOf({ took: { deployment, twin } }: TimingDifference): number {
   const [shorter, longer] = [deployment.medianMs, twin.medianMs].toSorted((a, b) => a - b);
   return ((longer ?? 0) + 1) / ((shorter ?? 0) + 1);
 }
 
+/** The times of each kind, the shortest first. */
 function timesIn(evidence: EvidenceView): ReadonlyMap<string, readonly number[]> {
-  const measured = [
-    ...answerTimes(evidence),
-    ...evidence.jobs.flatMap((job) => jobTimes(job, evidence)),
-  ];
+  const { timeUnitMs = 1 } = evidence.subject;
+  const times = timesOfJobs(evidence, { unitMs: timeUnitMs, idleTimeoutMs: 0 });
+  const measured = [...answerTimes(evidence), ...times.flatMap((job) => jobTimes(job, evidence))];
   return new Map(
     [...groupBy(measured, ({ what }) => what)].map(([what, those]) => [
       what,
-      those.map(({ ms }) => ms),
+      those.map(({ ms }) => ms).sort((left, right) => left - right),
     ]),
   );
 }
@@ -106,26 +98,19 @@ function answerTimes({ calls }: EvidenceView): Measured[] {
 /** The operations whose answers wait for jobs, or for files. */
 const waits = /sync|stream|result/i;
 
-/** The times that completed jobs report, in milliseconds if the target declares another unit. */
-function jobTimes(job: JobHistory, { subject }: EvidenceView): Measured[] {
-  const end = endOf(job);
-  const { submission, endpointId } = job;
-  if (end?.job.phase !== 'completed' || submission === undefined) return [];
-  const of = `jobs with ${inputName(job, subject)} at ${endpointId}`;
-  const { timeUnitMs = 1 } = subject;
-  return (['delayTime', 'executionTime'] as const).flatMap((member) => {
-    const time = end.job[member];
-    return time === undefined ? [] : [{ what: `\`${member}\` of ${of}`, ms: time * timeUnitMs }];
-  });
+function jobTimes(job: JobTimes, evidence: EvidenceView): Measured[] {
+  const { endpointId, waited, ran } = job;
+  const of = `jobs with ${inputName(job, evidence)} at ${endpointId}`;
+  return [
+    ...(waited ? [{ what: `wait of ${of}`, ms: waited.ms }] : []),
+    ...(ran ? [{ what: `run time of ${of}`, ms: ran.ms }] : []),
+  ];
 }
 
 /** Which of the declared inputs a job has. */
-function inputName({ submission }: JobHistory, { endpoints }: EvidenceView['subject']): string {
-  const sent = JSON.stringify(submission?.sent);
-  const own = endpoints.find(({ id }) => id === submission?.endpointId)?.inputs ?? {};
-  const found = Object.entries(own).find(([, declared]) => {
-    const input = 'input' in declared ? declared['input'] : declared;
-    return sent?.includes(`"input":${JSON.stringify(input)}`) === true;
-  });
-  return found === undefined ? 'other inputs' : `the input \`${found[0]}\``;
+function inputName({ submission: { sent }, endpointId }: JobTimes, evidence: EvidenceView): string {
+  const input = isObject(sent) ? sent['input'] : undefined;
+  const declared = declaredInputsOf(evidence.endpoint(endpointId));
+  const [kind] = declared.find(([, own]) => isDeepStrictEqual(own, input)) ?? [];
+  return kind === undefined ? 'other inputs' : `the input \`${kind}\``;
 }

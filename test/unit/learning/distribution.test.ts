@@ -1,16 +1,18 @@
 /** Times as settings, and which differences of times count. */
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
+import { quantile } from '../../../src/core/spread.ts';
 import {
   type Duration,
   durationFrom,
   fewestTimes,
-  quantile,
   timeChange,
 } from '../../../src/learning/distribution.ts';
 import { durationOf } from '../../../src/reference/engine/durations.ts';
 
 const sorted = (ms: readonly number[]) => ms.toSorted((left, right) => left - right);
+
+const measured = (ms: readonly number[]) => ({ ms, withinMs: 0 });
 
 /** Times that a service with this setting would have. */
 function drawn(duration: Duration, { count, seed }: { count: number; seed: string }): number[] {
@@ -56,7 +58,7 @@ describe.each([...shapes, halved])('a deployment whose times are %j', (shape) =>
       }));
       if (before === undefined || now === undefined) throw new Error('Expected two samples.');
       const learned = durationFrom(drawn(shape, before));
-      if (timeChange(learned, drawn(shape, now)) !== undefined) alarms += 1;
+      if (timeChange(learned, measured(drawn(shape, now))) !== undefined) alarms += 1;
     }
     expect(alarms / checks).toBeLessThan(0.02);
   });
@@ -67,14 +69,22 @@ test.each(shapes)(
   (shape) => {
     const before = durationFrom(drawn(shape, { count: 100, seed: 'before' }));
     const longer = drawn(shape, { count: 100, seed: 'now' }).map((ms) => 10 * ms + 5000);
-    const change = timeChange(before, longer);
+    const change = timeChange(before, measured(longer));
     expect(change?.toMs).toBeGreaterThan((change?.fromMs ?? 0) + (change?.allowedMs ?? 0));
   },
 );
 
 test('too few times show no change', () => {
-  expect(timeChange(100, [9000, 9000])).toBeUndefined();
-  expect(timeChange(100, [9000, 9000, 9000])).toEqual({ fromMs: 100, toMs: 9000, allowedMs: 525 });
+  expect(timeChange(100, measured([9000, 9000]))).toBeUndefined();
+  expect(timeChange(100, measured([9000, 9000, 9000]))).toEqual({
+    ...{ fromMs: 100, toMs: 9000, allowedMs: 125 },
+  });
+});
+
+test('times have not moved as long as they are not known more precisely', () => {
+  const now = { ms: [500, 500, 500], withinMs: 500 };
+  expect(timeChange(120, now)).toBeUndefined();
+  expect(timeChange(120, measured(now.ms))).toMatchObject({ toMs: 500 });
 });
 
 test('the times of a learned setting are those that were seen', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Subject } from '../../../src/evidence/records.ts';
 import { learn } from '../../../src/learning/learn.ts';
-import type { Point } from '../../../src/learning/point.ts';
+import type { LearnedSetting } from '../../../src/learning/learned-setting.ts';
 import { settingsOf } from '../../../src/learning/possible.ts';
 import { evidenceOf, named, type Recorded, type RecordedCall } from '../conformance/records.ts';
 
@@ -13,7 +13,7 @@ function points(recorded: readonly Recorded[], declared: Partial<Subject> = {}) 
   return new Map(learned.points.map((point) => [point.path.join('/'), point]));
 }
 
-function pointAt(path: string, ...args: Parameters<typeof points>): Point | undefined {
+function pointAt(path: string, ...args: Parameters<typeof points>): LearnedSetting | undefined {
   return points(...args).get(path);
 }
 

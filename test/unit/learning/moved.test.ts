@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { changesReport } from '../../../src/learning/changes-report.ts';
 import { learn } from '../../../src/learning/learn.ts';
+import type { LearnedSetting, Measure, Setting } from '../../../src/learning/learned-setting.ts';
 import { compare } from '../../../src/learning/moved.ts';
-import type { Measure, Point, Setting } from '../../../src/learning/point.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
 import { evidenceOf } from '../conformance/records.ts';
 
 const shownBy = [{ source: 0, id: 7 }];
 
-function seen(path: string, value: Setting, measure?: Measure): Point {
+function seen(path: string, value: Setting, measure?: Measure): LearnedSetting {
   return {
     path: path.split('/'),
     value,
@@ -20,7 +20,7 @@ function seen(path: string, value: Setting, measure?: Measure): Point {
   };
 }
 
-const kinds = (settings: object, ...points: readonly Point[]) => {
+const kinds = (settings: object, ...points: readonly LearnedSetting[]) => {
   const { changes, fresh, same, notSeen } = compare(settings, { points });
   return {
     changes: changes.length,
@@ -48,7 +48,7 @@ test.each([
   ['somethingElse', 'something that no setting expresses'],
   ['varies', 'something that is not always the same'],
 ] as const)('what has no value is a change, too: %s', (kind, text) => {
-  const point: Point = {
+  const point: LearnedSetting = {
     path: ['alternatives', 'error-body'],
     value: undefined,
     basis: { kind, count: 2, shownBy, detail: 'The body was JSON.', clauses: [] },
@@ -66,25 +66,34 @@ test.each([3, 5, 9])('a number that was only seen from below has not moved: %i',
   expect(kinds(settings, point)).toEqual({ ...none, same: 1 });
 });
 
-test('exceptions to what the file says are no change while it is seen most', () => {
+test.each([
+  ['html', 9, 8, 'same'],
+  ['html', 100, 95, 'same'],
+  ['html', 9, 7, 'changes'],
+  ['html', 100, 70, 'changes'],
+  ['problem', 9, 8, 'changes'],
+])('of %s in the file, seen %i times and %i of these alike: %s', (before, count, alike, kind) => {
   const path = ['alternatives', 'error-body'];
-  const seenMost = { detail: 'x', mostly: 'html', clauses: [] } as const;
-  const basis = { kind: 'varies', count: 9, shownBy, ...seenMost } as const;
-  const point: Point = { path, value: undefined, basis };
-  expect(kinds({ alternatives: { 'error-body': 'html' } }, point).same).toBe(1);
-  expect(kinds({ alternatives: { 'error-body': 'problem' } }, point).changes).toBe(1);
+  const mostly = { alternative: 'html', count: alike };
+  const basis = { kind: 'varies', count, shownBy, detail: 'x', mostly, clauses: [] } as const;
+  const point: LearnedSetting = { path, value: undefined, basis };
+  expect(kinds({ alternatives: { 'error-body': before } }, point)).toMatchObject({ [kind]: 1 });
 });
 
 test('what is not seen now has not changed, and what the file does not say is new', () => {
   const point = seen('alternatives/error-body', 'html');
   expect(kinds({}, point)).toEqual({ ...none, fresh: 1 });
-  const notSeen: Point = { ...point, value: undefined, basis: { kind: 'notSeen', wouldShow: 'x' } };
+  const notSeen: LearnedSetting = {
+    ...point,
+    value: undefined,
+    basis: { kind: 'notSeen', wouldShow: 'x' },
+  };
   expect(kinds({ alternatives: { 'error-body': 'problem' } }, notSeen)).toEqual({
     ...none,
     notSeen: 1,
   });
   expect(kinds({}, notSeen)).toEqual(none);
-  const other: Point = {
+  const other: LearnedSetting = {
     ...point,
     value: undefined,
     basis: { kind: 'somethingElse', count: 1, shownBy, detail: 'x', clauses: ['x'] },
@@ -104,7 +113,7 @@ test('a name counts, and one that was not seen does not', () => {
 
 test('a script counts, and its time only if it is another one', () => {
   const path = 'endpoints/e/inputs/{"slow": true}';
-  const measure: Measure = { kind: 'script', ms: [3000, 3010, 3100] };
+  const measure: Measure = { kind: 'script', ms: [3000, 3010, 3100], withinMs: 0 };
   const now = { ...seen(path, { output: {}, afterMs: 3010 }), measure };
   const file = (script: object) => ({ endpoints: { e: { inputs: { '{"slow": true}': script } } } });
   expect(kinds(file({ output: {}, afterMs: 2900 }), now).same).toBe(1);
@@ -126,14 +135,14 @@ test('a measured number counts if it is outside of its new limits', () => {
 
 test('times count beyond their bounds, which the report states', () => {
   const times = (...ms: readonly number[]) =>
-    seen('endpoints/one/durationMs', ms[0] ?? 0, { kind: 'times', ms });
+    seen('endpoints/one/durationMs', ms[0] ?? 0, { kind: 'times', ms, withinMs: 0 });
   const settings = { endpoints: { one: { durationMs: 1000 } } };
   expect(kinds(settings, times(1100, 1200, 1700)).same).toBe(1);
   const comparison = compare(settings, { points: [times(4000, 4000, 4000)] });
   expect(changesReport(comparison, 1)).toEqual([
     'The deployment has moved: 1 point changed.',
     '  endpoints/one/durationMs: from 1000 to 4000, seen in exchange 7.',
-    '      The median went from 1000 to 4000 ms; differences up to 750 ms do not count.',
+    '      The median went from 1000 to 4000 ms; differences up to 350 ms do not count.',
     '',
     "0 of the file's points are the same.",
   ]);

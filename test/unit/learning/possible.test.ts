@@ -1,15 +1,15 @@
 /** A learned file never has settings that the service refuses. */
 import { expect, test } from 'vitest';
-import type { Point } from '../../../src/learning/point.ts';
+import type { LearnedSetting } from '../../../src/learning/learned-setting.ts';
 import { possible, settingsOf } from '../../../src/learning/possible.ts';
 
 const basis = { kind: 'declared' } as const;
-const needed: readonly Point[] = [
+const needed: readonly LearnedSetting[] = [
   { path: ['accounts', 'a', 'keys', 'k'], value: {}, basis },
   { path: ['endpoints', 'e'], value: { kind: 'serverless', worker: 'echo' }, basis },
 ];
 
-function seen(gap: string, value: string, count: number): Point {
+function seen(gap: string, value: string, count: number): LearnedSetting {
   const shownBy = [{ source: 0, id: 1 }];
   return { path: ['alternatives', gap], value, basis: { kind: 'seen', count, shownBy } };
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { seededRandom } from '../../../src/core/random.ts';
 import { type Learned, learn } from '../../../src/learning/learn.ts';
-import type { Setting } from '../../../src/learning/point.ts';
+import type { Setting } from '../../../src/learning/learned-setting.ts';
 import { settingsOf } from '../../../src/learning/possible.ts';
 import { flow, settingsFile } from '../../../src/learning/settings-file.ts';
 import { done, evidenceOf, queued, running } from '../conformance/records.ts';

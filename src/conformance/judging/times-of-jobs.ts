@@ -1,13 +1,12 @@
 /** How long the jobs of a deployment wait and run. */
-import { isDeepStrictEqual } from 'node:util';
-import { isFinished } from '../client/job.ts';
-import type { EvidenceView } from '../conformance/judging/evidence-view.ts';
-import { isRetriedOrCancelled, type JobHistory } from '../conformance/judging/job-history.ts';
-import { isObject } from '../core/json.ts';
-import { jsonDigest } from '../core/json-digest.ts';
-import { groupBy, intervalIndex } from '../evidence/indexes.ts';
-import type { SubjectEndpoint } from '../evidence/records.ts';
-import { indistinctMs } from './distribution.ts';
+import { isFinished } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import { jsonDigest } from '../../core/json-digest.ts';
+import { groupBy, intervalIndex } from '../../evidence/indexes.ts';
+import type { SubjectEndpoint } from '../../evidence/records.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import { isRetriedOrCancelled, type JobHistory } from './job-history.ts';
+import { isRequestOf } from './job-terms.ts';
 import { workersOf } from './jobs-at-once.ts';
 
 /** A time that was measured once. */
@@ -25,6 +24,7 @@ export interface Sample {
 
 export interface JobTimes {
   readonly endpointId: string;
+  readonly submission: NonNullable<JobHistory['submission']>;
   /** Of its input, if that is declared to run for a certain time. */
   readonly knownLength: string | undefined;
   readonly ran: Sample | undefined;
@@ -34,16 +34,17 @@ export interface JobTimes {
   readonly isWarm: boolean;
 }
 
-/** How long a worker of the local service stays up without a job, if nothing else is set, in milliseconds. */
-export type IdleTimeout = number;
+/** Times that differ by less are the same: timers and the network are no more precise. In milliseconds. */
+export const indistinctMs = 50;
 
 /**
  * The times of jobs that completed at their first attempt. Reported times count if their unit is known and they agree with what was seen from
  * outside; otherwise times count that were seen within narrow limits.
+ * @param idleTimeoutMs how long a worker stays up without a job
  */
-export function jobTimes(
+export function timesOfJobs(
   view: EvidenceView,
-  { unitMs, idleTimeoutMs }: { unitMs: number | undefined; idleTimeoutMs: IdleTimeout },
+  { unitMs, idleTimeoutMs }: { unitMs: number | undefined; idleTimeoutMs: number },
 ): JobTimes[] {
   const neighbours = neighboursIn(view);
   const unit = unitOf(view, unitMs);
@@ -62,6 +63,7 @@ export function jobTimes(
     return [
       {
         endpointId,
+        submission,
         knownLength: knownLength(submission.sent, view.endpoint(endpointId)),
         ran: ran ?? (isPrompt ? wholeOf(span, waited) : undefined),
         waited,
@@ -206,12 +208,10 @@ function middleOf({ leastMs, mostMs }: Limits): number {
 
 /** The digest of an input that is declared to run for a certain time, or never to end. */
 function knownLength(sent: unknown, endpoint: SubjectEndpoint | undefined): string | undefined {
-  const { slow, hanging, streaming } = endpoint?.inputs ?? {};
-  const input = isObject(sent) ? sent['input'] : undefined;
-  const isKnown = [slow?.input, hanging, streaming?.input].some(
-    (declared) => declared !== undefined && isDeepStrictEqual(declared, input),
+  const isKnown = (['slow', 'hanging', 'streaming'] as const).some((kind) =>
+    isRequestOf(sent, endpoint, kind),
   );
-  return isKnown ? jsonDigest(input) : undefined;
+  return isKnown && isObject(sent) ? jsonDigest(sent['input']) : undefined;
 }
 
 /** Finds the other jobs of an endpoint that were under way, or had just ended. */

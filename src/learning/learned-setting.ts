@@ -1,5 +1,7 @@
 /** One setting of the local service, and how a deployment's evidence shows what it has to be. */
-import type { Bounds } from '../conformance/alternatives/recognise.ts';
+import type { Bounds } from '../conformance/alternatives/bounds.ts';
+import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
+import type { MeasuredTimes } from './distribution.ts';
 
 /** Settings are JSON. */
 export type Setting =
@@ -9,12 +11,6 @@ export type Setting =
   | readonly Setting[]
   | { readonly [key: string]: Setting };
 
-/** A piece of evidence: the number of an exchange or webhook call, and its file, from 0. */
-export interface Place {
-  readonly source: number;
-  readonly id: number;
-}
-
 /** All that was seen, in clauses without data of the deployment that are equal for what is the same. */
 export type Clauses = readonly string[];
 
@@ -22,7 +18,7 @@ export type Basis =
   | {
       readonly kind: 'seen';
       readonly count: number;
-      readonly shownBy: readonly Place[];
+      readonly shownBy: readonly EvidenceRef[];
       /** What else is known of the value, as a clause without data of the deployment. */
       readonly detail?: string;
       readonly clauses?: Clauses;
@@ -36,11 +32,11 @@ export type Basis =
   | {
       readonly kind: 'somethingElse' | 'varies';
       readonly count: number;
-      readonly shownBy: readonly Place[];
+      readonly shownBy: readonly EvidenceRef[];
       /** What was seen, as a clause without data of the deployment. */
       readonly detail: string;
       /** The alternative that was seen most, if it was not always the same. */
-      readonly mostly?: string;
+      readonly mostly?: { readonly alternative: string; readonly count: number };
       readonly clauses: Clauses;
     }
   /** What would show it; undefined if requests and responses never do. */
@@ -55,12 +51,11 @@ export type Measure =
   | { readonly kind: 'bounds'; readonly bounds: Bounds }
   /** Nobody knows by how much the number is larger than what was seen. */
   | { readonly kind: 'atLeast' }
-  /** Times that were seen, in milliseconds, the shortest first. */
-  | { readonly kind: 'times'; readonly ms: readonly number[] }
+  | ({ readonly kind: 'times' } & MeasuredTimes)
   /** A script, and the times that its jobs took, if that counts. */
-  | { readonly kind: 'script'; readonly ms: readonly number[] };
+  | ({ readonly kind: 'script' } & MeasuredTimes);
 
-export interface Point {
+export interface LearnedSetting {
   /** The keys that lead to it in the settings. */
   readonly path: readonly string[];
   /** Undefined: the local service does what it does by itself. */
