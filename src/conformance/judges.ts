@@ -1,5 +1,6 @@
 /** Every judge by its rule. */
 import type { ObservableRuleId } from '#generated/reference/tables.js';
+import { chosenJudges } from './alternatives/chosen-judges.ts';
 import { authenticationJudges } from './authentication/keys.judge.ts';
 import { accessJudges } from './authentication/permissions.judge.ts';
 import { imageBillingJudges } from './billing/image-charges.judge.ts';
@@ -22,7 +23,6 @@ import { requestJudges } from './requests/requests.judge.ts';
 import { resultJudges } from './results/results.judge.ts';
 import { storageJudges } from './storage/storage.judge.ts';
 import { reportedTimeJudges } from './timers/reported-times.judge.ts';
-import { retentionJudges } from './timers/retention.judge.ts';
 import { timerJudges } from './timers/timers.judge.ts';
 import { attemptJudges } from './webhooks/attempts.judge.ts';
 import { retryJudges } from './webhooks/retries.judge.ts';
@@ -38,7 +38,6 @@ export const judges = {
   ...schedulingJudges,
   ...stateJudges,
   ...timerJudges,
-  ...retentionJudges,
   ...reportedTimeJudges,
   ...accessJudges,
   ...endpointJudges,
@@ -57,4 +56,5 @@ export const judges = {
   ...attemptJudges,
   ...retryJudges,
   ...webhookTimeLimitJudges,
+  ...chosenJudges,
 } satisfies Readonly<Record<ObservableRuleId, LazyJudge>>;

@@ -1,10 +1,26 @@
 /** Recognises open points by the judges of the rules that the local service has chosen about them. */
 import type { AlternativeGapId } from '#generated/reference/tables.js';
+import { authenticationJudges } from '../authentication/keys.judge.ts';
+import { ledgerJudges } from '../billing/ledger.judge.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
-import { judges } from '../judges.ts';
+import { schedulingJudges } from '../jobs/scheduling.judge.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
+import { waitingJudges } from '../operations/waiting.judge.ts';
 import { scenarios } from '../scenarios.ts';
+import { attemptJudges } from '../webhooks/attempts.judge.ts';
+import { retryJudges } from '../webhooks/retries.judge.ts';
+import { webhookTimeLimitJudges } from '../webhooks/time-limit.judge.ts';
 import { does, doesElse, type Recogniser, type Recognisers, type Sighting } from './sightings.ts';
+
+const judges = {
+  ...schedulingJudges,
+  ...waitingJudges,
+  ...authenticationJudges,
+  ...attemptJudges,
+  ...retryJudges,
+  ...webhookTimeLimitJudges,
+  ...ledgerJudges,
+};
 
 const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges);
 

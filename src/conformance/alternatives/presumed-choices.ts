@@ -5,9 +5,6 @@
 import type { AlternativeGapId } from '#generated/reference/tables.js';
 import type { RuleId } from '../contract/rules.ts';
 
-/** What reads a failed job expects its usual state. */
-const failures: readonly AlternativeGapId[] = ['failure-state', 'runsync-failure'];
-
 /** What compares whole jobs expects their usual members. */
 const jobs: readonly AlternativeGapId[] = [
   'required-job-fields',
@@ -23,30 +20,19 @@ const lookups: readonly AlternativeGapId[] = [
 ];
 
 const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> = {
-  'wrong-input-fails-job': failures,
-  'output-error-fails-job': failures,
-  'other-output-fails-job': failures,
-  'state-failed': ['error-in-output', 'output-not-object'],
-  'job-has-id-and-status': ['unknown-job'],
   'runsync-unfinished-answer': [...jobs, 'runsync-wait'],
   'runsync-answers-failed-job': [...jobs, 'failure-state'],
   'runsync-wait-limit': ['bearer-on-serverless', 'runsync-wait-over'],
   'reads-by-post': [...jobs, ...lookups],
   'endpoint-health': ['bearer-on-serverless'],
   'extended-permissions': ['bearer-on-serverless', 'key-permissions'],
-  'retention-after-run': ['new-job-visibility', 'unknown-job'],
-  'retention-after-runsync': lookups,
   'error-code-known': ['missing-key', 'wrong-media-type', 'request-size', 'unknown-path'],
   budget: ['error-body'],
   'usage-prorated': ['usage-counting', 'input-tokens'],
 };
 
 /** Rules that ask for more than their alternative says, such as one suffix, or the name of a state. */
-const narrower: ReadonlySet<RuleId> = new Set([
-  'async-id-lower-case',
-  'sync-id-form',
-  'crash-fails-job',
-]);
+const narrower: ReadonlySet<RuleId> = new Set(['async-id-lower-case', 'crash-fails-job']);
 
 /** Whether a rule may be broken only because the deployment differs in one of these gaps, or in what no gap asks. */
 export function isPresumed(rule: RuleId, differing: ReadonlySet<AlternativeGapId>): boolean {

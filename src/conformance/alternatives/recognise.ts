@@ -1,7 +1,7 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
 import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
-import type { EvidenceView } from '../judging/evidence-view.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { isWithin } from './bounds.ts';
 import { recognisers } from './recognisers.ts';
@@ -54,7 +54,7 @@ export function recogniseIn(
 }
 
 /** Judges blame what no reading allows; here, an answer that has two readings shows nothing. */
-function withoutDoubt(evidence: EvidenceView): EvidenceView {
+export const withoutDoubt = memoize((evidence: EvidenceView): EvidenceView => {
   const sure = new Map(
     evidence.jobs.flatMap((history) => {
       const samples = history.samples.filter(({ isDoubtful }) => !isDoubtful);
@@ -68,7 +68,7 @@ function withoutDoubt(evidence: EvidenceView): EvidenceView {
     jobs: evidence.jobs.map(sureOf),
     jobsAt: (place) => evidence.jobsAt(place).map(sureOf),
   };
-}
+});
 
 function seen(
   see: () => readonly Sighting[],

@@ -2,7 +2,7 @@
 import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { DeclarationId } from '../contract/rules.ts';
-import { isException } from '../contract/tolerances.ts';
+import { isException, type ToleranceName } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Finding, LazyJudge } from '../judging/judge.ts';
 import { sentence } from '../judging/missing-evidence.ts';
@@ -35,6 +35,8 @@ export interface Recogniser<Alternative extends string = string> {
   readonly declarations?: readonly DeclarationId[];
   /** What else it has to declare, at least one of these. Default: nothing. */
   readonly oneOf?: readonly DeclarationId[];
+  /** How far a measured time may miss the one that the local service chooses. Default: it may not. */
+  readonly precision?: ToleranceName;
 }
 
 /** Recognisers of some gaps, each with its own alternatives. */
@@ -248,6 +250,6 @@ function describe(
   );
 }
 
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

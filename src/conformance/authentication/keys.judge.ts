@@ -187,15 +187,6 @@ const keyAsBearer =
       });
   };
 
-const keyWithoutBearer: Judge = (evidence) =>
-  callsWith('valid', evidence)
-    .filter(({ exchange }) => exchange.keyForm === 'bare')
-    .flatMap((call) => {
-      const { exchange, status } = call;
-      if (isSuccess(call)) return holds('A bare key was accepted.', [exchange.id]);
-      return status === 401 ? broken('A bare key was refused.', [exchange.id]) : [];
-    });
-
 const missingKeyIs401: Judge = (evidence) => {
   const wrong = callsWith('wrong', evidence).find(({ status }) => status === 401);
   const { persistentFailures } = evidence;
@@ -327,7 +318,6 @@ export const authenticationJudges = {
   'serverless-key-as-bearer': keyAsBearer('serverless'),
   'wrong-key-refused': refusedWith401(callsWithWrongKey),
   'forbidden-key-refused': refusedWith401(callsWithoutPermission),
-  'key-without-bearer': keyWithoutBearer,
   'missing-key-is-401': missingKeyIs401,
   'unauthorized-tells-nothing': unauthorizedTellsNothing,
   'key-permissions': keyPermissions,

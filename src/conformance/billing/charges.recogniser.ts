@@ -147,11 +147,14 @@ function reportedCosts(evidence: EvidenceView): Sighting<'in-output' | 'not-repo
 
 /** Costs of images that the rounding changes. */
 function roundedCosts(evidence: EvidenceView): Sighting<'rounded' | 'exact'>[] {
-  return imageCosts(evidence).flatMap(({ cost, due: own, shownBy }) => {
+  return imageCosts(evidence).flatMap(({ cost, cause, due: own, shownBy }) => {
     if (own.exact === own.rounded) return [];
     if (cost === own.rounded) return does('rounded', 'the cost of an image was rounded', shownBy);
     const isExact = isDoubleOf(cost, own.exact);
-    return isExact ? does('exact', 'the cost of an image was not rounded', shownBy) : [];
+    if (isExact) return does('exact', 'the cost of an image was not rounded', shownBy);
+    return cause === 'digits'
+      ? doesElse('the cost of an image was rounded otherwise', shownBy)
+      : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Rules about image jobs: their output, and their cost by the pixels of the downloaded images. */
 import type { PriceId } from '#generated/reference/tables.js';
-import { isDoubleOf, writeAmount } from '../contract/amounts.ts';
+import { writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
 import { declaredPrice } from '../judging/job-terms.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
@@ -71,14 +71,6 @@ const sizeThatCounts = byImage((charge) => {
   }
 });
 
-const costAfterRounding = byImage((charge) => {
-  const { cost, cause, due, shownBy } = charge;
-  if (due.exact === due.rounded) return undefined;
-  if (isDoubleOf(cost, due.rounded)) return holds(describe(charge), shownBy);
-  const isClose = cause === 'due' || cause === 'double' || cause === 'digits';
-  return (isClose ? broken : unclear)(describe(charge), shownBy);
-});
-
 /** A job that was asked for several images costs what its one image does. */
 const oneImage: Judge = (evidence) =>
   severalImageCosts(evidence).map((charge) => {
@@ -129,6 +121,5 @@ export const imageBillingJudges = {
   'price-image-fast': byPrice('image-fast'),
   'image-charge': chargeOfImage,
   'image-charge-actual-size': sizeThatCounts,
-  'cost-is-rounded': costAfterRounding,
   'one-image-per-job': oneImage,
 } satisfies Judges;

@@ -153,16 +153,6 @@ const failuresAreFree = byJob((job, evidence) => {
   return [...reported, ...(end === undefined ? [] : [freeOfCharge(evidence, job, end)].flat())];
 });
 
-/** A job that was retried may have run once more. */
-const cancelledIsFree = byJob((job, evidence) => {
-  const end = job.samples.find(({ job: { phase } }) => phase === 'ended');
-  const isCompleted = job.samples.some(({ job: { phase } }) => phase === 'completed');
-  const isRetried = job.calls.some(({ operationId }) => operationId === 'retryJob');
-  if (termsOf(job, evidence).endpoint?.kind !== 'public' || end === undefined) return [];
-  if (isCompleted || isRetried || end.job.status !== lifecycle.transitions.cancel.to) return [];
-  return freeOfCharge(evidence, job, end);
-});
-
 const serverlessIsFree = byJob((job, evidence) => {
   const end = job.samples.find(({ job: { phase } }) => phase === 'completed');
   if (end === undefined || termsOf(job, evidence).endpoint?.kind !== 'serverless') return [];
@@ -242,7 +232,6 @@ export const ledgerJudges = {
   'image-charge-reported': reportedIsCharged,
   'charge-rounded-up': chargeIsRoundedUp,
   'failure-not-charged': failuresAreFree,
-  'cancelled-not-charged': cancelledIsFree,
   'timeout-stops-consumption': terminatedJobsStopConsuming,
   'serverless-not-charged': serverlessIsFree,
   budget: spentBudgetRefuses,

@@ -7,7 +7,6 @@ import {
   type Due,
   due,
   isDoubleOf,
-  isDoubleOfDue,
   isDue,
   readAmount,
   writeAmount,
@@ -174,19 +173,6 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-const inputTokensAreFree: Judge = (evidence) =>
-  shownOutputs(evidence, makes('text')).flatMap(({ cost, output, endpoint, sample, job }) => {
-    const tokens = tokensOf(output);
-    const { price } = endpoint;
-    if (cost === undefined || tokens === undefined || price === undefined) return [];
-    const free = due(price, tokens.generated);
-    const charged = due(price, tokens.generated + tokens.read);
-    if (free.rounded === charged.rounded) return [];
-    const reason = `Job ${job.jobId} read ${tokens.read} tokens, generated ${tokens.generated} and costs ${writeAmount(cost)}.`;
-    if (isDoubleOfDue(cost, free)) return holds(reason, [sample.id]);
-    return (isDoubleOfDue(cost, charged) ? broken : unclear)(reason, [sample.id]);
-  });
-
 /** An echo gets back what it was sent, and nothing else. */
 const nothingAdded: Judge = (evidence) =>
   shownOutputs(evidence, ({ kind }) => kind === 'serverless').flatMap(
@@ -236,6 +222,5 @@ export const modelBillingJudges = {
   'text-output': byOutputForm('text-output', makes('text')),
   'other-cost-reported': costsReported,
   'usage-prorated': usageProrated,
-  'input-tokens-free': inputTokensAreFree,
   'serverless-output-unchanged': nothingAdded,
 } satisfies Judges;

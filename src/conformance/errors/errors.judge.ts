@@ -284,7 +284,6 @@ const errorNamesPlaces: Judge = (evidence) =>
 export const errorJudges = {
   'invalid-request-is-400': invalidRequestIs400,
   'unknown-endpoint-is-404': unknownEndpointIs404,
-  'unknown-job-is-404': answersWith({ first: 'jobNotFound' }),
   'endpoint-code': answersWith({ first: 'endpointNotFound', withCode: true }),
   'not-json-is-400': answersWith({
     first: 'invalidJson',
@@ -293,7 +292,6 @@ export const errorJudges = {
   }),
   'unknown-path-is-404': answersWith({ first: 'pathNotFound' }),
   'unknown-method-is-405': answersWith({ first: 'methodNotAllowed', lacks: lacksAllow }),
-  'wrong-media-type-is-400': answersWith({ first: 'unsupportedMediaType' }),
   'request-size': requestSize,
   'error-precedence': errorPrecedence,
   'needless-body-ignored': needlessBodyIgnored,

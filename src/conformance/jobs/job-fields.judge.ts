@@ -134,7 +134,6 @@ function mayBeOneRun(later: Job, first: Job): boolean {
 // Chosen rules about jobs that fail.
 
 const failed = lifecycle.transitions.fail.to;
-const timedOut = lifecycle.transitions.terminate.to;
 
 function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
   return (evidence) =>
@@ -150,17 +149,6 @@ function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => tru
         : broken(`Expected ${failed}, got ${status}.`, [last.id]);
     });
 }
-
-const isPublic = ({ endpoint }: JobTerms) => endpoint?.kind === 'public';
-
-const wrongInputFailsJob: Judge = (evidence) => [
-  ...refusalsOf('failing', evidence)
-    .filter(({ isPublic, status }) => isPublic && status >= 400 && status < 500 && status !== 429)
-    .map(({ status, id }) =>
-      broken(`Expected the submission to be accepted, got ${status}.`, [id]),
-    ),
-  ...fails(['failing'], isPublic)(evidence),
-];
 
 const crashFailsJob: Judge = (evidence) => [
   ...refusalsOf('crashing', evidence)
@@ -187,16 +175,6 @@ function refusalsOf(
     return status >= 400 ? { status, id: exchange.id, isPublic: declared?.kind === 'public' } : [];
   });
 }
-
-const failedJobError = byJob((history) =>
-  fullSamples(history)
-    .filter(({ job: { status } }) => status === failed || status === timedOut)
-    .map(({ job: { raw, status }, id }) =>
-      typeof raw['error'] === 'string' && raw['error'] !== ''
-        ? holds(`The job that is ${status} has an \`error\`.`, [id])
-        : broken(`Expected a string \`error\` in the job that is ${status}.`, [id]),
-    ),
-);
 
 /** Signs of internals: stack frames, paths of source files, names of modules, system errors. */
 const internals = [
@@ -276,27 +254,7 @@ export const jobJudges = {
     }),
     { by: 'runJobSync' },
   ),
-  'sync-id-form': whereShown(
-    ['id'],
-    byKeyword('sync-id-form', {
-      operations: synchronous,
-      applies: ({ id }) => typeof id === 'string',
-      profile: 'reference',
-    }),
-    { by: 'runJobSync' },
-  ),
-  'job-has-id-and-status': byKeyword('job-has-id-and-status', {
-    operations: jobs,
-    applies: () => true,
-    profile: 'reference',
-  }),
-  'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),
-  'worker-error-fails-job': fails(['failing']),
-  'output-error-fails-job': fails(['errorOutput']),
-  'other-output-fails-job': fails(['otherOutput']),
-  'wrong-input-fails-job': wrongInputFailsJob,
   'crash-fails-job': crashFailsJob,
-  'failed-job-error': failedJobError,
   'error-without-stack': errorWithoutStack,
   'internal-error-is-opaque': internalErrorIsOpaque,
 } satisfies Judges;

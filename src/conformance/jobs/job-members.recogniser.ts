@@ -180,7 +180,8 @@ function failureReasons(evidence: EvidenceView): Sighting<'text' | 'object' | 'm
 }
 
 function failedOutputs(evidence: EvidenceView): Sighting<'missing' | 'error-text'>[] {
-  return endsBy(evidence, 'failed').flatMap(({ samples: [sample] }) => {
+  return endsBy(evidence, 'failed').flatMap(({ samples }) => {
+    const sample = samples.find((one) => has(one, 'output')) ?? samples[0];
     if (sample === undefined) return [];
     const { output } = sample.job.raw;
     const shownBy = [sample.id];

@@ -5,15 +5,7 @@ import { stateNames } from '../contract/lifecycle.ts';
 import { describeBound, describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { lastRunOf } from '../judging/job-calls.ts';
-import {
-  endOf,
-  follows,
-  fullSamples,
-  isRetriedOrCancelled,
-  type JobHistory,
-  type Sample,
-  timesInState,
-} from '../judging/job-history.ts';
+import { fullSamples, type JobHistory, timesInState } from '../judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../judging/job-terms.ts';
 import { broken, byJob, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -191,87 +183,6 @@ function isFilled({ raw: { output } }: Job): boolean {
   return isObject(output) && Object.keys(output).length > 0;
 }
 
-const workerTakesJob = byJob((history, evidence) => {
-  const { samples } = history;
-  if (isRetriedOrCancelled(history)) return [];
-  const running = samples.find(({ job }) => job.phase === 'running');
-  const back = samples.find(
-    ({ job, fromMs }) =>
-      job.phase === 'waiting' && running !== undefined && fromMs > running.untilMs,
-  );
-  if (running !== undefined && back !== undefined) {
-    return broken('The job went back into the queue.', [running.id, back.id]);
-  }
-  const run = lastRunOf(history, evidence);
-  if (run === undefined) return [];
-  const { polls, end, margin } = run;
-  const other = polls.find(({ job }) => job.phase !== 'running');
-  if (other !== undefined) {
-    const reason = `Expected ${stateNames.running} while the job ran, got ${other.job.status}.`;
-    return broken(reason, [other.id, end.id], margin);
-  }
-  const waiting = samples.find(({ job }) => job.phase === 'waiting');
-  if (running === undefined || waiting === undefined) return [];
-  return holds(`The job went from ${stateNames.waiting} to ${stateNames.running}.`, [
-    waiting.id,
-    running.id,
-  ]);
-});
-
-/** The response to a submission is older than all that follows, even if a webhook overtakes it. */
-function isSubmission({ by }: Sample): boolean {
-  return by === 'runJob' || by === 'runJobSync';
-}
-
-const endedIsFinal = byJob((history) => {
-  const end = endOf(history);
-  const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
-  if (end === undefined || isRetried) return [];
-  return history.samples
-    .filter((sample) => !isSubmission(sample) && follows(sample, end))
-    .map(({ job, id }) =>
-      job.status === end.job.status
-        ? holds(`The job stayed ${job.status}.`, [end.id, id])
-        : broken(`The job went from ${end.job.status} to ${job.status}.`, [end.id, id]),
-    );
-});
-
-const startedJobHas = (member: 'delayTime' | 'workerId') =>
-  byJob((history) =>
-    fullSamples(history)
-      .filter(({ job: { phase } }) => phase === 'running' || phase === 'completed')
-      .map(({ job, id }) =>
-        job[member] === undefined
-          ? broken(`Expected \`${member}\` in the job that is ${job.status}.`, [id])
-          : holds(`The job that is ${job.status} has \`${member}\`.`, [id]),
-      ),
-  );
-
-const hasNoOutput = (...phases: readonly Job['phase'][]) =>
-  byJob((history) =>
-    fullSamples(history)
-      .filter(({ job }) => phases.includes(job.phase))
-      .map(({ job, id }) =>
-        hasOutput(job)
-          ? broken(`Expected no \`output\` in the job that is ${job.status}.`, [id])
-          : holds(`The job that is ${job.status} has no \`output\`.`, [id]),
-      ),
-  );
-
-const endedJobFields = byJob((history, evidence) => {
-  const { samples } = history;
-  const hasRun = samples.some(({ job: { phase } }) => phase === 'running' || phase === 'completed');
-  const terms = termsOf(history, evidence);
-  const hasFailed = terms.is('failing') || terms.is('crashing');
-  return fullSamples(history)
-    .filter(({ job }) => isFinished(job) && (hasRun || hasFailed))
-    .map(({ job: { executionTime, status }, id }) =>
-      executionTime === undefined
-        ? broken(`Expected \`executionTime\` in the job that is ${status}.`, [id])
-        : holds(`The job that is ${status} has \`executionTime\`.`, [id]),
-    );
-});
-
 /** Decided only by a job that was submitted while a worker was busy. */
 const runsyncEntersQueue = byJob(({ submission, endpointId, scenario, samples }, { jobs }) => {
   const answer = samples.find(({ by }) => by === 'runJobSync');
@@ -309,12 +220,5 @@ export const stateJudges = {
   'result-completes': resultCompletes,
   'output-after-completion': outputAfterCompletion,
   'output-at-status': outputAtStatus,
-  'worker-takes-job': workerTakesJob,
-  'ended-is-final': endedIsFinal,
-  'delay-time-from-start': startedJobHas('delayTime'),
-  'worker-id-from-start': startedJobHas('workerId'),
-  'output-only-when-completed': hasNoOutput('waiting', 'running'),
-  'failed-job-without-output': hasNoOutput('ended'),
-  'ended-job-fields': endedJobFields,
   'runsync-enters-queue': runsyncEntersQueue,
 } satisfies Judges;

@@ -44,19 +44,6 @@ const cancelsJob = byJobCall('cancelJob', ({ history, call }) => {
     : holds('The job was cancelled, and remained so.', [id, seen.id]);
 });
 
-const namesCancelled = byJobCall('cancelJob', ({ history, call }) => {
-  const { before, after } = samplesAround(history, call);
-  const { id } = call.exchange;
-  if (before === undefined || isFinished(before.job) || !isSuccess(call)) return [];
-  return after
-    .filter(({ job }) => job.phase === 'ended' || job.phase === 'unknown')
-    .map(({ job, id: seen }) =>
-      job.status === cancelled
-        ? holds(`The job is ${cancelled}.`, [id, seen])
-        : broken(`Expected ${cancelled}, got ${job.status}.`, [id, seen]),
-    );
-});
-
 function repeatsResponse(evidence: EvidenceView): Finding[] {
   const calls = callsNamingJobs(evidence, 'cancelJob');
   const byJob = groupBy(calls, ({ history }) => history);
@@ -247,7 +234,6 @@ function judgeCount({ calls, submission }: JobHistory, sample: Sample): Found {
 
 export const cancelAndRetryJudges = {
   'cancel-job': cancelsJob,
-  'state-cancelled': namesCancelled,
   'cancel-again': repeatsResponse,
   'cancel-of-ended-job-is-409': refusesEnded,
   'retry-job': queuesAgain,

@@ -38,10 +38,13 @@ function unknownJobs(evidence: EvidenceView): Sighting<UnknownJob>[] {
     const found = samples.find(({ by }) => by === 'getJobStatus');
     return found === undefined ? [] : missing.filter((call) => follows(observationOf(call), found));
   });
-  return [...madeUp, ...gone].flatMap((call) => unknownAnswer(call) ?? []);
+  return [...madeUp, ...gone].flatMap((call) => unknownAnswer(call, evidence) ?? []);
 }
 
-function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefined {
+function unknownAnswer(
+  call: OperationExchange,
+  { persistentFailures }: EvidenceView,
+): Sighting<UnknownJob> | undefined {
   const { status = 0, exchange, answered } = call;
   const shownBy = [exchange.id];
   const what = 'the status of an unknown job';
@@ -54,7 +57,8 @@ function unknownAnswer(call: OperationExchange): Sighting<UnknownJob> | undefine
   if (status === 200 && typeof state === 'string') {
     return does('state', `${what} got ${status} and \`${state}\``, shownBy, { parameter: state });
   }
-  return isTransient(call) ? undefined : doesElse(`${what} got ${status}`, shownBy);
+  const isChance = isTransient(call) && !persistentFailures.has(call);
+  return isChance ? undefined : doesElse(`${what} got ${status}`, shownBy);
 }
 
 /** How long ended jobs were found, and when they were not any more. */
@@ -245,11 +249,13 @@ export const lookupRecognisers = {
   },
   'retention-after-run': {
     needs: 'status requests for an ended job of `run` until it is no longer found',
+    precision: 'retention',
     declarations: ['long-run'],
     sightings: retention('runJob'),
   },
   'retention-after-runsync': {
     needs: 'status requests for an ended job of `runsync` until it is no longer found',
+    precision: 'retention',
     declarations: ['long-run'],
     sightings: retention('runJobSync'),
   },

@@ -6,12 +6,13 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/records.ts';
+import { furtherRules } from '../alternatives/chosen-judges.ts';
 import { recognise } from '../alternatives/recognise.ts';
 import {
   type ReportedAlternative,
   reportAlternatives,
 } from '../alternatives/reported-alternatives.ts';
-import { type Profile, type RuleId, rulesOf } from '../contract/rules.ts';
+import type { Profile, RuleId } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { applyBaseline, type KnownViolation } from '../judging/known-violations.ts';
@@ -92,7 +93,7 @@ export function* reportInSteps(
   );
   const chosen = judged.filter(({ level }) => level === 'chosen');
   if (profile === 'contract') {
-    const rules = rulesOf('reference').filter((rule) => !rulesOf('contract').includes(rule));
+    const rules = furtherRules;
     for (const verdict of judgeEach(evidence, { judges, scenarios, profile, onError, rules })) {
       chosen.push(verdict);
       yield;

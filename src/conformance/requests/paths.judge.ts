@@ -154,15 +154,6 @@ const statusWithoutBody: LazyJudge = (evidence) => {
   });
 };
 
-const successIs200: LazyJudge = ({ calls }) =>
-  foundFor(calls, (call) => {
-    const { operationId, exchange, status } = call;
-    if (operationId === undefined || !isSuccess(call)) return [];
-    return status === 200
-      ? holds('A success was answered with 200.', [exchange.id])
-      : broken(`A success was answered with ${status}.`, [exchange.id]);
-  });
-
 export const requestPathJudges = {
   'two-ways-to-submit': twoWaysToSubmit,
   'path-run': pathRun,
@@ -170,5 +161,4 @@ export const requestPathJudges = {
   'path-status': pathStatus,
   'version-in-path': versionInPath,
   'status-without-body': statusWithoutBody,
-  'success-is-200': successIs200,
 } satisfies Judges;

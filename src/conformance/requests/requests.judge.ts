@@ -339,6 +339,4 @@ export const requestJudges = {
   'storage-access-secret-type': byKeyword('storage-access-secret-type'),
   'storage-bucket-name-type': byKeyword('storage-bucket-name-type'),
   'storage-endpoint-url-type': byKeyword('storage-endpoint-url-type'),
-  'webhook-is-http': byKeyword('webhook-is-http'),
-  'webhook-length': byKeyword('webhook-length'),
 } satisfies Judges;

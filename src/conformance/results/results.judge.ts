@@ -57,14 +57,6 @@ function byDownload(judge: (download: Download) => Finding | undefined): Judge {
   return (evidence) => downloads(evidence).flatMap((download) => judge(download) ?? []);
 }
 
-const needsNoKey = byDownload(({ exchange: { id, key }, status, time }) => {
-  if (key !== 'none' || time !== 'within') return undefined;
-  if (status === 401 || status === 403) {
-    return broken(`Expected the file without a key, got ${status}.`, [id]);
-  }
-  return isSuccess({ status }) ? holds('The file was downloaded without a key.', [id]) : undefined;
-});
-
 const isOffered = byDownload(({ exchange, status, time }) => {
   const { id, response, request } = exchange;
   // Other rules judge access and lifetime.
@@ -128,7 +120,6 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
 });
 
 export const resultJudges = {
-  'result-needs-no-key': needsNoKey,
   'result-lifetime': offeredForItsLifetime,
   'result-download': isOffered,
   'result-not-found': unknownFileIs404,

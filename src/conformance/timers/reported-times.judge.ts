@@ -263,8 +263,4 @@ function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
 export const reportedTimeJudges = {
   'delay-time-meaning': meaningOf('delayTime'),
   'execution-time-meaning': meaningOf('executionTime'),
-  'times-in-milliseconds': whereShown(['delayTime', 'executionTime'], (evidence) => [
-    ...reported(evidence, { member: 'delayTime', unitMs: 1 }),
-    ...reported(evidence, { member: 'executionTime', unitMs: 1 }),
-  ]),
 } satisfies Judges;

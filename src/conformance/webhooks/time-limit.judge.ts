@@ -1,65 +1,15 @@
-/** Rules about webhook calls that get no response for a while. */
-import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { timeBetween } from '../../evidence/intervals.ts';
 import type { RuleId } from '../contract/rules.ts';
-import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
-import { mostAttempts, nextCallMs } from '../contract/webhook-bounds.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory, Sample, WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import {
-  closedTooEarly,
-  isReachable,
-  isSilentAfter,
-  orWhyNoCall,
-  unreachable,
-} from '../judging/webhook-delivery.ts';
+import { orWhyNoCall } from '../judging/webhook-delivery.ts';
 import type { WebhookHistory } from '../judging/webhook-history.ts';
-
-const { timeLimitMs } = lifecycle.webhook;
-
-/** A caller that gives up has counted the call as failed, if it repeats it. */
-const isCutOff: Judge = (evidence) =>
-  evidence.webhooks.flatMap((history) =>
-    history.calls.flatMap((call, index, calls): Found => {
-      const { delivery, arrival, end } = call;
-      const { answeredMs, givenUpMs, id } = delivery;
-      if (end === undefined || answeredMs !== undefined) return [];
-      const { atLeastMs, atMostMs } = timeBetween(arrival, end);
-      const seenMs = end.untilMs - arrival.untilMs;
-      const late = timeLimitMs + toleranceMs('lateCall', timeLimitMs);
-      // The limit runs from the caller's side, before the call has arrived here.
-      const transitMs = evidence.transitMs({ fromMs: arrival.fromMs, untilMs: end.untilMs });
-      const early = timeLimitMs - transitMs;
-      const name = seenMs < timeLimitMs ? 'transit' : 'lateCall';
-      const lateMs = atMostMs - atLeastMs + transitMs;
-      const margin = describeMargin(name, { limitMs: timeLimitMs, seenMs, lateMs });
-      if (givenUpMs === undefined) {
-        return atLeastMs > late
-          ? broken('The caller still waited for a response after the time limit.', [id], margin)
-          : [];
-      }
-      if (atMostMs < early || atLeastMs > late) {
-        return broken('The caller gave up, but not at the time limit.', [id], margin);
-      }
-      const next = calls[index + 1];
-      if (next !== undefined) {
-        const reason = 'The caller gave up at the time limit, and repeated the call.';
-        return holds(reason, [id, next.delivery.id], margin);
-      }
-      const isLast = calls.length >= mostAttempts || !isSilentAfter(call, history);
-      return isLast || !isReachable(history, evidence)
-        ? unclear(
-            'The caller gave up at the time limit, but no repeated call was seen.',
-            [id],
-            margin,
-          )
-        : broken('The caller gave up, but did not repeat the call.', [id], margin);
-    }),
-  );
 
 /** How long a call has to last to show whether jobs wait for its end. */
 const longCallMs = toleranceMs('lateCall') + 2 * toleranceMs('transit');
@@ -139,8 +89,8 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
 
 // Rules about the webhooks of jobs that end without a result.
 
-/** How a job ended without a result. */
-type Cause = 'failed' | 'late' | 'cancelled' | 'purged';
+/** What ended a job without a result. */
+type Cause = 'itself' | 'cancelled' | 'purged';
 
 interface Ended {
   readonly history: WebhookHistory;
@@ -169,8 +119,7 @@ function causeOf(
   { callsOf }: EvidenceView,
 ): Cause {
   if (job.calls.some(({ operationId }) => operationId === 'cancelJob')) return 'cancelled';
-  const byItself = isLate(end) ? 'late' : 'failed';
-  if (before?.job.phase !== 'waiting') return byItself;
+  if (before?.job.phase !== 'waiting') return 'itself';
   const isPurged = callsOf('purgeQueue').some(
     ({ endpointId, exchange, status = 0 }) =>
       exchange.scenario === job.scenario &&
@@ -180,13 +129,7 @@ function causeOf(
       exchange.sentMs >= before.fromMs &&
       exchange.receivedMs <= end.untilMs,
   );
-  return isPurged ? 'purged' : byItself;
-}
-
-/** By the names that the reference gives to the ends of jobs that waited or ran for too long. */
-function isLate({ job: { status } }: Sample): boolean {
-  const { terminate, expire } = lifecycle.transitions;
-  return [terminate.to, expire.to].some((name) => name === status);
+  return isPurged ? 'purged' : 'itself';
 }
 
 function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
@@ -195,25 +138,6 @@ function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
 
 function canArrive({ deliveries, receiver }: EvidenceView): boolean {
   return deliveries.length > 0 || receiver?.isReachable === true;
-}
-
-function announcementOf({ history }: Ended) {
-  return history.calls.find(({ job }) => job?.phase === 'ended');
-}
-
-function isAnnounced(cause: Cause) {
-  return (evidence: EvidenceView): Finding[] =>
-    endedJobs(evidence).flatMap((ended): Found => {
-      const { shownBy, end } = ended;
-      if (ended.cause !== cause) return [];
-      if (announcementOf(ended) !== undefined) {
-        return holds(`The webhook was called for a job that is ${end.job.status}.`, shownBy);
-      }
-      if (!isWatched(ended)) return closedTooEarly('the end of the job', shownBy);
-      return canArrive(evidence)
-        ? broken(`The job became ${end.job.status}, but its webhook was not called.`, shownBy)
-        : unreachable(evidence, shownBy);
-    });
 }
 
 const isPurgeSilent: Judge = (evidence) =>
@@ -273,11 +197,7 @@ const isLateResultIgnored: Judge = (evidence) =>
   });
 
 export const webhookTimeLimitJudges = {
-  'webhook-time-limit': orWhyNoCall(isCutOff),
   'webhook-never-delays': orWhyNoCall(delaysNothing),
-  'webhook-on-failure': isAnnounced('failed'),
-  'webhook-on-timeout': isAnnounced('late'),
-  'webhook-on-cancel': isAnnounced('cancelled'),
   'purge-not-announced': isPurgeSilent,
   'late-result-ignored': isLateResultIgnored,
 } satisfies Judges;

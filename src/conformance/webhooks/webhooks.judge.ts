@@ -6,7 +6,6 @@ import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
-import { marksSender } from '../contract/sender-marks.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
@@ -98,15 +97,6 @@ function isPosted(history: WebhookHistory): Finding[] {
           shownBy,
         )
       : holds(`The webhook was called with ${webhook.method}.`, shownBy);
-  });
-}
-
-function isUnsigned({ calls }: WebhookHistory): Finding[] {
-  return calls.map(({ delivery }) => {
-    const found = Object.keys(delivery.headers).filter(marksSender);
-    return found.length > 0
-      ? broken(`The call carries ${found.join(', ')}.`, [delivery.id])
-      : holds('The call carries no header that identifies its sender.', [delivery.id]);
   });
 }
 
@@ -243,6 +233,5 @@ export const webhookJudges = {
   'webhook-on-completion': byHook(isCalledOnCompletion),
   'webhook-only-event': orWhyNoCall(byHook(reportsOnlyEnds)),
   'webhook-is-post': orWhyNoCall(byHook(isPosted)),
-  'webhook-unsigned': orWhyNoCall(byHook(isUnsigned)),
   'webhook-content': orWhyNoCall(hasContentOfStatus),
 } satisfies Judges;

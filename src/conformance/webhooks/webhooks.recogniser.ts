@@ -167,10 +167,14 @@ function timeLimits({ webhooks }: EvidenceView): Sighting<'limited' | 'not-repea
   return webhooks.flatMap((history) =>
     history.calls.flatMap((call, index, all): Sighting<'limited' | 'not-repeated'>[] => {
       const { delivery, arrival, end } = call;
-      if (delivery.givenUpMs === undefined || end === undefined) return [];
+      if (delivery.answeredMs !== undefined || end === undefined) return [];
       const next = all[index + 1];
+      const { atLeastMs, atMostMs } = timeBetween(arrival, end);
+      if (delivery.givenUpMs === undefined) {
+        const more = { bounds: { atLeast: Math.floor(atLeastMs) }, isPartial: true } as const;
+        return [does('limited', 'a webhook call still waited', [delivery.id], more)];
+      }
       if (next !== undefined) {
-        const { atLeastMs, atMostMs } = timeBetween(arrival, end);
         const bounds = { atLeast: Math.floor(atLeastMs), atMost: Math.ceil(atMostMs) };
         const ids = [delivery.id, next.delivery.id];
         return [
@@ -232,6 +236,7 @@ export const webhookRecognisers = {
   },
   'webhook-time-limit': {
     needs: 'a webhook call that the receiver does not answer',
+    precision: 'lateCall',
     declarations: ['webhook-receiver', 'real-time'],
     sightings: timeLimits,
   },
