@@ -95,6 +95,17 @@ export declare const operations: {
    */
   readonly getReportPage: Operation<'getReportPage', 'GET', '/control/report/page'>;
   /**
+   * Returns the verdict on each rule for applications, and what happened, from the last report of
+   * `inference-contract check-app`, if the service was started with `--report`. The service reads the file again
+   * when it changes.
+   */
+  readonly getApplicationReport: Operation<'getApplicationReport', 'GET', '/control/application-report'>;
+  /**
+   * Returns the report as an HTML page, if one is beside the file of `--report`: `app-report.html` beside
+   * `app-report.json`.
+   */
+  readonly getApplicationReportPage: Operation<'getApplicationReportPage', 'GET', '/control/application-report/page'>;
+  /**
    * Lists the declared faults, in the order in which the service tries them.
    */
   readonly listFaults: Operation<'listFaults', 'GET', '/control/faults'>;

@@ -158,6 +158,28 @@ export const operations = {
     "takes": [],
     "answers": "text/html"
   },
+  "getApplicationReport": {
+    "operationId": "getApplicationReport",
+    "method": "GET",
+    "path": "/control/application-report",
+    "summary": "Get the last report about an application",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [],
+    "answers": "application/json"
+  },
+  "getApplicationReportPage": {
+    "operationId": "getApplicationReportPage",
+    "method": "GET",
+    "path": "/control/application-report/page",
+    "summary": "Get the last report about an application as a page",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [],
+    "answers": "text/html"
+  },
   "listFaults": {
     "operationId": "listFaults",
     "method": "GET",

@@ -263,6 +263,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/application-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last report about an application
+         * @description Returns the verdict on each rule for applications, and what happened, from the last report of
+         *     `inference-contract check-app`, if the service was started with `--report`. The service reads the file again
+         *     when it changes.
+         */
+        get: operations["getApplicationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/application-report/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last report about an application as a page
+         * @description Returns the report as an HTML page, if one is beside the file of `--report`: `app-report.html` beside
+         *     `app-report.json`.
+         */
+        get: operations["getApplicationReportPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/faults": {
         parameters: {
             query?: never;
@@ -1166,6 +1209,86 @@ export interface components {
             hasPage: boolean;
             /** @description One verdict for each checked rule. */
             verdicts: components["schemas"]["ReportedRule"][];
+        };
+        /**
+         * Reported rule for applications
+         * @description The verdict on a rule for applications.
+         */
+        ReportedCallerRule: {
+            /** @description Id of the rule. */
+            rule: string;
+            /**
+             * @description `stated`: the service's description says so. `follows`: it follows from what is stated or left open. `advice`: what experience shows.
+             * @enum {string}
+             */
+            level: "stated" | "follows" | "advice";
+            /** @description What the application has to do. */
+            says: string;
+            /** @description What happens otherwise. */
+            matters: string;
+            /** @description File and section of the guides that show how. */
+            guide: string;
+            /**
+             * @description The verdict.
+             * @enum {string}
+             */
+            verdict: "kept" | "broken" | "inconclusive" | "not claimed" | "not run";
+            /** @description Why, in a sentence. */
+            reason: string;
+            /** @description Why the violation is accepted, if it is a known one. */
+            known?: string;
+            /** @description Ids of the entries in `timelines` that show it. */
+            shownBy: number[];
+        };
+        /**
+         * Timeline entry
+         * @description A request with its answer, a webhook call with its answer, or the outcome of a piece of work.
+         */
+        ReportedTimelineEntry: {
+            /** @description Id of the entry. */
+            id: number;
+            /** @description When it began, in milliseconds since the start of the work. */
+            atMs: number;
+            /** @description How long it took, in milliseconds. */
+            tookMs: number;
+            /** @description What the application did, such as a request, or its answer to a webhook call. */
+            application?: string;
+            /** @description What the service did, such as an answer, or a webhook call. */
+            service?: string;
+            /** @description What was unusual about what the service did. */
+            label?: string;
+        };
+        /**
+         * Timeline
+         * @description What the service and the application did in a scenario, in order.
+         */
+        ReportedTimeline: {
+            /** @description Name of the scenario. */
+            scenario: string;
+            /** @description What the service did, as sentences. */
+            happens: string[];
+            /** @description Requests with their answers, webhook calls with theirs, and outcomes of pieces of work. */
+            entries: components["schemas"]["ReportedTimelineEntry"][];
+        };
+        /**
+         * Application report
+         * @description The results of a check of an application that calls the service, by rule, and what happened.
+         */
+        ApplicationReport: {
+            /** @description Name of the application. */
+            application: string;
+            /** @description Summary in one line. */
+            headline: string;
+            /** @description Why the check could not run. Missing if it could. */
+            obstacle?: string;
+            /** @description When the check started, on the clock of its machine. Missing if no scenario has ended. */
+            startedMs?: number;
+            /** @description Whether `getApplicationReportPage` has the whole report. */
+            hasPage: boolean;
+            /** @description One verdict for each rule. */
+            verdicts: components["schemas"]["ReportedCallerRule"][];
+            /** @description What happened in each scenario. */
+            timelines: components["schemas"]["ReportedTimeline"][];
         };
         /**
          * Seed
@@ -2350,6 +2473,24 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description The last report about an application. */
+        ApplicationReportRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationReport"];
+            };
+        };
+        /** @description The service has no report about an application. */
+        ApplicationReportNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The declared faults. */
         FaultsListed: {
             headers: {
@@ -2940,6 +3081,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ReportNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getApplicationReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationReportRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ApplicationReportNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getApplicationReportPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportPageRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ApplicationReportNotFound"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

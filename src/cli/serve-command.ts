@@ -8,7 +8,7 @@ import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { playedIn } from '../reference/alternatives/support.ts';
 import { differingMembers } from '../reference/alternatives/target-members.ts';
-import type { ReportSource } from '../reference/control/suite-report.ts';
+import type { ReportSources } from '../reference/control/reports.ts';
 import { demoSettings } from '../reference/demo-settings.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
 import { type Listening, type ListenOptions, listen } from '../validation/adapters/node-http.ts';
@@ -80,7 +80,8 @@ function serveCommand(program: Command) {
     )
     .option(
       '--report <file>',
-      'Report that the console shows: the file of `inference-contract test --json`',
+      'Report that the console shows: the file of `inference-contract test --json` or `check-app --json`; may be repeated, one of each',
+      (text, earlier: readonly string[] = []) => [...earlier, text],
     )
     .option('--no-console', 'Do not serve the console, the web pages at /console')
     .option(
@@ -110,7 +111,7 @@ async function serve(
     graceMs,
     allowHost = [],
     corsOrigin,
-    report: file,
+    report: files = [],
     ...options
   }: ServeOptions,
   terminal: Terminal,
@@ -130,11 +131,11 @@ async function serve(
     Promise.all([
       createLog({ form, level: options.logLevel, clock, terminal }),
       config === undefined ? demoSettings() : readFile(config, { isShared }),
-      file === undefined ? undefined : readReport(file),
+      files.length === 0 ? {} : readReports(files),
     ]),
   );
   if (loaded === undefined) return;
-  const [log, configured, report] = loaded;
+  const [log, configured, reports] = loaded;
   const { alternative = [], alternatives } = options;
   const settings = withAlternatives(configured, { alternative, alternatives, seed, profile });
   const redis = options.redis ?? settings.store?.redis;
@@ -142,7 +143,7 @@ async function serve(
     redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
   if (store === undefined) assertNoQueues(settings);
 
-  const control = { enabled: isLoopback(host) || token !== undefined, token, report };
+  const control = { enabled: isLoopback(host) || token !== undefined, token, reports };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const hasConsole = options.console && control.enabled && profile === 'reference';
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
@@ -219,10 +220,10 @@ async function readFile(config: string, options: { isShared: boolean }): Promise
   return readSettings(config, options);
 }
 
-/** Loads the validator of reports only if there is one. */
-async function readReport(file: string): Promise<ReportSource> {
-  const { suiteReport } = await import('./shown-report.ts');
-  return suiteReport(file);
+/** Loads the validators of reports only if there are some. */
+async function readReports(files: readonly string[]): Promise<ReportSources> {
+  const { shownReports } = await import('./shown-report.ts');
+  return shownReports(files);
 }
 
 /**

@@ -53,6 +53,7 @@ export type KeyChange = Schemas['KeyChange'];
 export type CreatedKey = Schemas['CreatedKey'];
 /** The results of a check of a deployment, by rule. */
 export type Report = Schemas['Report'];
+export type ApplicationReport = Schemas['ApplicationReport'];
 /** A webhook receiver of the service. */
 export type Receiver = Schemas['Receiver'];
 /** Options of a receiver. */

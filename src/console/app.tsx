@@ -1,6 +1,7 @@
 /** The shell: navigation, and the page of the address. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ApplicationPage } from './application/application-page.tsx';
 import { ClockPage } from './clock/clock-page.tsx';
 import { ContractPage } from './contract/contract-page.tsx';
 import { FaultsPage } from './faults/faults-page.tsx';
@@ -40,6 +41,7 @@ const pages: readonly Page[] = [
   { name: 'usage', title: 'Usage', letter: 'u', Content: UsagePage },
   { name: 'keys', title: 'API keys', letter: 'k', Content: KeysPage },
   { name: 'contract', title: 'Contract', letter: 'c', Content: ContractPage },
+  { name: 'application', title: 'Application', letter: 'a', Content: ApplicationPage },
 ];
 
 const letters = new Map(pages.map(({ letter, name }) => [letter, name]));

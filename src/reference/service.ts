@@ -53,7 +53,7 @@ export interface ReferenceServiceOptions {
    * `report`, it has a report of the contract checks.
    * Default: disabled.
    */
-  readonly control?: { readonly enabled: boolean } & Pick<ControlOptions, 'token' | 'report'>;
+  readonly control?: { readonly enabled: boolean } & Pick<ControlOptions, 'token' | 'reports'>;
   /**
    * Whether pages under `/console` may call the service without an API key; needs the control
    * interface. Default: no.

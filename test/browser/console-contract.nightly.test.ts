@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { gaps, lifecycle, rules } from '#generated/reference/tables.js';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import type { ReportWithPage } from '../../src/reference/control/suite-report.ts';
+import type { Report } from '../../src/client/control.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { serveConsole } from './served-console.ts';
 
@@ -20,26 +20,24 @@ const pressed = (page: Page) => page.locator('[aria-pressed=true]').allTextConte
 
 const claim = 'As the report has it.';
 
-const { report }: ReportWithPage = {
-  report: {
-    baseUrl: 'http://127.0.0.1:8080',
-    profile: 'contract',
-    headline: `Violations: 1 violated, 1 verified ${hostile}`,
-    startedMs: 1_767_225_600_000,
-    hasPage: true,
-    verdicts: [
-      { rule: 'queue-ttl', claim, verdict: 'violated', reason: `It waited. ${hostile}` },
-      { rule: 'queue-order', claim, verdict: 'verified', reason: 'Seen.' },
-      {
-        rule: 'queue-length',
-        claim,
-        verdict: 'violated',
-        reason: 'Too long.',
-        seenWith: 'queue-ttl',
-        known: 'Agreed (until 2027-01-31)',
-      },
-    ],
-  },
+const report: Report = {
+  baseUrl: 'http://127.0.0.1:8080',
+  profile: 'contract',
+  headline: `Violations: 1 violated, 1 verified ${hostile}`,
+  startedMs: 1_767_225_600_000,
+  hasPage: true,
+  verdicts: [
+    { rule: 'queue-ttl', claim, verdict: 'violated', reason: `It waited. ${hostile}` },
+    { rule: 'queue-order', claim, verdict: 'verified', reason: 'Seen.' },
+    {
+      rule: 'queue-length',
+      claim,
+      verdict: 'violated',
+      reason: 'Too long.',
+      seenWith: 'queue-ttl',
+      known: 'Agreed (until 2027-01-31)',
+    },
+  ],
 };
 
 describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
@@ -75,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
   }, async ({ openPage }) => {
     const body = `<!doctype html><title>Report</title><p>All of it<script>hacked = 1</script>`;
     const { url } = await serveConsole({
-      report: () => ({ report, page: () => Buffer.from(body) }),
+      reports: { deployment: () => ({ report, page: () => Buffer.from(body) }) },
     });
     const page = await openPage({ baseURL: url });
     await page.goto('/console/contract');
@@ -222,7 +220,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
     'is accessible on a %s in %s colours',
     { timeout: 60_000 },
     async ([, , look], { openPage }) => {
-      const { url } = await serveConsole({ report: () => ({ report }) });
+      const { url } = await serveConsole({ reports: { deployment: () => ({ report }) } });
       const page = await openPage({ ...look, baseURL: url });
       await page.goto('/console/contract');
       await page.getByText(report.headline).waitFor();

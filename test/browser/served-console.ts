@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { consolePages } from '../../src/cli/console-pages.ts';
 import { documentationPages } from '../../src/cli/documentation-pages.ts';
 import { type ControlClient, createControlClient } from '../../src/client/control.ts';
-import type { ReportSource } from '../../src/reference/control/suite-report.ts';
+import type { ReportSources } from '../../src/reference/control/reports.ts';
 import {
   createReferenceService,
   type ReferenceService,
@@ -26,18 +26,18 @@ export interface ServedConsole {
 export async function serveConsole({
   account = {},
   endpoints = { script: { kind: 'serverless', worker: 'script' } },
-  report,
+  reports,
 }: {
   account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
   endpoints?: ServiceSettings['endpoints'];
-  report?: ReportSource;
+  reports?: ReportSources;
 } = {}): Promise<ServedConsole> {
   const console = consolePages(join(process.cwd(), 'dist/console'));
   const documentation = documentationPages(join(process.cwd(), 'dist/docs'), 'reference');
   const service = createReferenceService({
     settings: { accounts: { demo: { ...account, keys: { 'demo-key': {} } } }, endpoints },
     console: true,
-    control: { enabled: true, report },
+    control: { enabled: true, reports },
     pages: (request) => console(request) ?? documentation(request),
   });
   const { url, close } = await listen(service.handle, { host: '127.0.0.1', port: 0 });

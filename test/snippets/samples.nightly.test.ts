@@ -12,6 +12,13 @@ const samples: readonly Sample[] = [
   ...(await samplesOf('control')),
 ];
 
+const applicationReport = {
+  report: {
+    ...{ application: 'shop', headline: 'Conforms', hasPage: true },
+    ...{ verdicts: [], timelines: [] },
+  },
+  page: () => Buffer.from('<!doctype html>'),
+};
 const report = {
   report: {
     baseUrl: 'http://127.0.0.1:8080',
@@ -36,7 +43,10 @@ const service = createReferenceService({
       'black-forest-labs-flux-1-schnell': { kind: 'public', model: 'image', price: 'image-fast' },
     },
   },
-  control: { enabled: true, report: () => report },
+  control: {
+    enabled: true,
+    reports: { deployment: () => report, application: () => applicationReport },
+  },
 });
 let server: Listening;
 let folder: string;
@@ -137,6 +147,11 @@ const trials: Readonly<Record<string, Trial>> = {
   getLedger: { expected: { total: expect.any(String) } },
   getReport: { expected: { headline: 'Conforms' } },
   getReportPage: { expected: '', otherwise: { TypeScript: '"<!doctype html>"\n' } },
+  getApplicationReport: { expected: { headline: 'Conforms' } },
+  getApplicationReportPage: {
+    expected: '',
+    otherwise: { TypeScript: '"<!doctype html>"\n' },
+  },
   listAlternatives: { expected: expect.stringMatching(/"from": ?"document"/) },
   chooseAlternatives: { expected: expect.stringMatching(/"from": ?"change"/) },
   randomizeAlternatives: { expected: expect.stringMatching(/"from": ?"change"/) },

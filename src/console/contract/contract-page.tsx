@@ -9,7 +9,7 @@ import { Marked, Time } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import { Alternatives } from './alternatives.tsx';
-import './contract.css';
+import '../parts/reports.css';
 import { type Contract, type Rule, readContract } from './document.ts';
 import { Lifecycle } from './lifecycle-view.tsx';
 
@@ -19,7 +19,7 @@ export function ContractPage() {
   const contract = useLoaded('contract', readContract, { once: true });
   const report = useLoaded('report', readReport, { once: true });
   return (
-    <div class="contract">
+    <div class="reports">
       <Show loaded={contract}>
         {(shown) => (
           <>

@@ -34,10 +34,15 @@ import {
 import { advanceClock, getClock } from './operations/move-clock.ts';
 import { listEvents, streamEvents } from './operations/observe-events.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/observe-jobs.ts';
-import { getReport, getReportPage } from './operations/read-report.ts';
+import {
+  getApplicationReport,
+  getApplicationReportPage,
+  getReport,
+  getReportPage,
+} from './operations/read-report.ts';
 import { getService } from './operations/read-service.ts';
 import { PossibleAlternatives } from './possible-alternatives.ts';
-import type { ReportSource } from './suite-report.ts';
+import type { ReportSources } from './reports.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 
@@ -49,8 +54,8 @@ export interface ControlOptions {
   readonly token?: string | undefined;
   /** Whether replicas share the accounts: what changes one process only is then refused. */
   readonly isShared?: boolean | undefined;
-  /** The last report of the contract checks. Default: there is none. */
-  readonly report?: ReportSource | undefined;
+  /** The last reports of checks. Default: there are none. */
+  readonly reports?: ReportSources | undefined;
 }
 
 /**
@@ -73,6 +78,8 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   getLedger,
   getReport,
   getReportPage,
+  getApplicationReport,
+  getApplicationReportPage,
   listFaults,
   declareFaults,
   clearFaults,
@@ -123,7 +130,7 @@ export function createControl({
   instance,
   token,
   isShared = false,
-  report,
+  reports = {},
 }: ControlOptions): Control {
   const { endpoints } = settings;
   const possible = new PossibleAlternatives(accounts, { settings, profile: instance.profile });
@@ -171,7 +178,7 @@ export function createControl({
       endpoints,
       possible,
       instance,
-      report,
+      reports,
       read,
     };
     switch (operation.about) {

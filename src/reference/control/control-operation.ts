@@ -7,7 +7,7 @@ import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { PossibleAlternatives } from './possible-alternatives.ts';
-import type { ReportSource } from './suite-report.ts';
+import type { ReportSources } from './reports.ts';
 import type { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import type { WebhookReceivers } from './webhook-receivers.ts';
 
@@ -28,7 +28,7 @@ export interface ControlRequest<Id extends OperationId> {
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;
   readonly receivers: WebhookReceivers;
-  readonly report: ReportSource | undefined;
+  readonly reports: ReportSources;
   readonly endpoints: Endpoints;
   readonly possible: PossibleAlternatives;
   readonly instance: ServiceInstance;

@@ -1,28 +1,52 @@
-/** The last report of the contract checks, if the service was given one. */
+/** The last reports of checks, if the service was given them. */
+import type { HttpResponse } from '../../../validation/http.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
-import type { ReportSource, ReportWithPage } from '../suite-report.ts';
+import type { WithPage } from '../reports.ts';
+
+/** What writes a report, and a name for its file. */
+interface Origin {
+  readonly command: string;
+  readonly file: string;
+}
+
+const ofDeployment: Origin = { command: 'test', file: 'report' };
+
+const ofApplication: Origin = { command: 'check-app', file: 'app-report' };
 
 export const getReport: ControlOperation<'getReport'> = {
   about: 'account',
-  handle: ({ report }) => jsonResponse(200, lastOf(report).report),
+  handle: ({ reports }) => jsonResponse(200, lastOf(reports.deployment, ofDeployment).report),
+};
+
+export const getReportPage: ControlOperation<'getReportPage'> = {
+  about: 'account',
+  handle: ({ reports }) => pageOf(reports.deployment, ofDeployment),
+};
+
+export const getApplicationReport: ControlOperation<'getApplicationReport'> = {
+  about: 'account',
+  handle: ({ reports }) => jsonResponse(200, lastOf(reports.application, ofApplication).report),
+};
+
+export const getApplicationReportPage: ControlOperation<'getApplicationReportPage'> = {
+  about: 'account',
+  handle: ({ reports }) => pageOf(reports.application, ofApplication),
 };
 
 /** Answers the page. It is a document of its own: it runs no script and is in no session. */
-export const getReportPage: ControlOperation<'getReportPage'> = {
-  about: 'account',
-  handle({ report }) {
-    const { page } = lastOf(report);
-    if (page === undefined) {
-      throw new ControlProblem(
-        'reportNotFound',
-        'Write the page too: `inference-contract test --json report.json --html report.html`.',
-      );
-    }
-    return { status: 200, headers: pageHeaders, body: page() };
-  },
-};
+function pageOf(source: (() => WithPage<unknown>) | undefined, origin: Origin): HttpResponse {
+  const { page } = lastOf(source, origin);
+  if (page === undefined) {
+    const { command, file } = origin;
+    throw new ControlProblem(
+      'reportNotFound',
+      `Write the page too: \`inference-contract ${command} --json ${file}.json --html ${file}.html\`.`,
+    );
+  }
+  return { status: 200, headers: pageHeaders, body: page() };
+}
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -33,10 +57,13 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function lastOf(source: ReportSource | undefined): ReportWithPage {
+function lastOf<Report>(
+  source: (() => WithPage<Report>) | undefined,
+  { command, file }: Origin,
+): WithPage<Report> {
   if (source !== undefined) return source();
   throw new ControlProblem(
     'reportNotFound',
-    'Write a report with `inference-contract test --json report.json`, then start the service with `serve --report report.json`.',
+    `Write a report with \`inference-contract ${command} --json ${file}.json\`, then start the service with \`serve --report ${file}.json\`.`,
   );
 }

@@ -1,7 +1,7 @@
 /** A service with its control interface, in process; every answer is held against the document. */
 import { compiled } from '#generated/control/validators/index.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
-import type { ReportSource } from '../../../../src/reference/control/suite-report.ts';
+import type { ReportSources } from '../../../../src/reference/control/reports.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { loadValidator } from '../../../../src/validation/load-validator.ts';
@@ -54,12 +54,12 @@ async function checkAnswer(
 export function controlTestbed({
   settings = demoSettings,
   token,
-  report,
+  reports,
   sendWebhook,
 }: {
   settings?: ServiceSettings;
   token?: string;
-  report?: ReportSource;
+  reports?: ReportSources;
   sendWebhook?: SendWebhook;
 } = {}) {
   const service = createReferenceService({
@@ -68,7 +68,7 @@ export function controlTestbed({
     onError: (error) => {
       throw error;
     },
-    control: { enabled: true, token, report },
+    control: { enabled: true, token, reports },
     ...(sendWebhook !== undefined && { sendWebhook }),
   });
 

@@ -1,0 +1,169 @@
+/** The last report about an application that calls the service: the rules, and what happened. */
+import { useState } from 'preact/hooks';
+import type { ApplicationReport } from '../../client/control.ts';
+import { HttpError } from '../../client/errors.ts';
+import { Choice } from '../parts/choice.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import '../parts/reports.css';
+import { Marked, Time } from '../parts/values.tsx';
+import { hasWords } from '../parts/words.ts';
+import { control } from '../session.ts';
+import { Timeline } from './timeline.tsx';
+
+type Rule = ApplicationReport['verdicts'][number];
+
+export function ApplicationPage() {
+  const report = useLoaded('application-report', readReport, { once: true });
+  return (
+    <div class="reports">
+      <Show loaded={report}>
+        {({ last }) => (last === undefined ? <NoReport /> : <Report report={last} />)}
+      </Show>
+    </div>
+  );
+}
+
+/** A service without a report is not an error. */
+async function readReport(signal: AbortSignal): Promise<{ readonly last?: ApplicationReport }> {
+  try {
+    return { last: await control.getApplicationReport({ signal }) };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return {};
+    throw error;
+  }
+}
+
+const commands = `npx inference-contract check-app init
+npx inference-contract check-app --app app.yaml --json app-report.json --html app-report.html
+npx inference-contract serve --report app-report.json`;
+
+function NoReport() {
+  return (
+    <Empty title="No report.">
+      <p>
+        Check an application that calls the service, then start the service with the report. This
+        page shows the verdict on each rule, and what happened. The guide{' '}
+        <a href="/docs/guides/check-your-application">Check your application</a> says more.
+      </p>
+      <pre>{commands}</pre>
+      <CopyButton text={commands} label="Copy the commands" />
+    </Empty>
+  );
+}
+
+function Report({ report }: { readonly report: ApplicationReport }) {
+  const { application, headline, obstacle, startedMs, hasPage, timelines } = report;
+  return (
+    <>
+      <section>
+        <h2>Last check</h2>
+        <p>
+          <strong>{headline}</strong>
+        </p>
+        {obstacle !== undefined && <pre role="alert">{obstacle}</pre>}
+        <p>
+          Of {application}
+          {startedMs !== undefined && (
+            <>
+              , started <Time ms={startedMs} />
+            </>
+          )}
+          .{' '}
+          {hasPage ? (
+            <a href="/control/application-report/page" target="_blank" rel="noopener">
+              Whole report
+            </a>
+          ) : (
+            <span class="quiet">
+              For the whole report, write it with <code>--html</code> too.
+            </span>
+          )}
+        </p>
+      </section>
+      <Rules report={report} />
+      <section>
+        <h2>What happened</h2>
+        {timelines.map((timeline) => (
+          <Timeline key={timeline.scenario} timeline={timeline} shown={[]} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Rules({ report: { verdicts, timelines } }: { readonly report: ApplicationReport }) {
+  const [text, setText] = useState('');
+  const [level, setLevel] = useState('');
+  const [verdict, setVerdict] = useState('');
+  const kinds = [...new Set(verdicts.map((one) => one.verdict))].toSorted();
+  const levels = [...new Set(verdicts.map((one) => one.level))];
+  const shown = verdicts.filter(
+    (one) =>
+      hasWords(`${one.rule} ${one.says}`, text) &&
+      (level === '' || one.level === level) &&
+      (verdict === '' || one.verdict === verdict),
+  );
+  return (
+    <section>
+      <h2>Rules</h2>
+      <div class="row">
+        <input
+          type="search"
+          aria-label="Search the rules"
+          placeholder="Search by id or text"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Choice label="Level" value={level} options={levels} onChoice={setLevel} />
+        <Choice label="Verdict" value={verdict} options={kinds} onChoice={setVerdict} />
+        <span class="quiet" role="status">{`${shown.length} of ${verdicts.length} rules`}</span>
+      </div>
+      {shown.length === 0 && <Empty title="No rules match." />}
+      <ul>
+        {shown.map((one) => (
+          <RuleItem key={one.rule} rule={one} timelines={timelines} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RuleItem({
+  rule: { rule, level, says, matters, guide, verdict, reason, known, shownBy },
+  timelines,
+}: {
+  readonly rule: Rule;
+  readonly timelines: ApplicationReport['timelines'];
+}) {
+  const isBroken = verdict === 'broken';
+  const own = timelines.filter(({ entries }) => entries.some(({ id }) => shownBy.includes(id)));
+  return (
+    <li>
+      <div class="row">
+        <a href={`/docs/guides/${guide.replace('.md', '')}`}>
+          <code>{rule}</code>
+        </a>
+        <span class="quiet">{level}</span>
+        <span class="verdict" data-verdict={verdict}>
+          {verdict}
+          {known !== undefined && ' (known)'}
+        </span>
+      </div>
+      <p>
+        <Marked text={says} />
+      </p>
+      {verdict !== 'kept' && (
+        <p class="quiet">
+          <Marked text={reason} />
+          {isBroken && ` Why it matters: ${matters}`}
+          {known !== undefined && ` Accepted: ${known}.`}
+        </p>
+      )}
+      {isBroken &&
+        own.map((timeline) => (
+          <Timeline key={timeline.scenario} timeline={timeline} shown={shownBy} />
+        ))}
+    </li>
+  );
+}
