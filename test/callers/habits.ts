@@ -397,7 +397,9 @@ async function openReceiver(
   return receiver;
 }
 
-async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
+export async function listening(
+  server: Server,
+): Promise<{ url: string; close: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -1,33 +1,111 @@
-/** The client of this package, used as its guide says, keeps all that it claims. */
+/** The client and the webhook receiver of this package, used as their guides say, keep all that they claim. */
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { functionApplication } from '../../src/callers/application/function-application.ts';
+import type { Application } from '../../src/callers/application/application.ts';
+import {
+  functionApplication,
+  type StartedApplication,
+} from '../../src/callers/application/function-application.ts';
 import { createClient } from '../../src/client/index.ts';
+import type { FinishedJob } from '../../src/client/job.ts';
+import { createWebhookReceiver } from '../../src/client/webhooks.ts';
 import { isObject } from '../../src/core/json.ts';
+import { untilAborted } from '../../src/core/signals.ts';
 import { verdictsOf, withVerdict } from './check.ts';
+import { listening } from './habits.ts';
 
 const endpoint = 'black-forest-labs-flux-1-schnell';
 const input = { prompt: 'a lighthouse', width: 256, height: 256 };
+const declares = { downloads: true, several: true, givesUpAfterSeconds: 20 };
 
-test('the client of this package keeps every rule that it claims', async () => {
-  const application = functionApplication({
-    name: 'the client',
-    endpoint,
-    withinSeconds: 25,
-    declares: { downloads: true, several: true, givesUpAfterSeconds: 20 },
-    work: async ({ baseUrl, apiKey, signal }) => {
-      const client = createClient({ baseUrl, apiKey, maxRetries: 4 });
-      const job = await client.runAndWait(endpoint, { input }, { signal, timeoutMs: 20_000 });
-      if (job.phase !== 'completed') throw new Error(`The job ended as ${job.status}.`);
-      const { output } = job;
-      const url = isObject(output) ? output['image_url'] : undefined;
-      if (typeof url !== 'string') throw new Error('The job has no result.');
-      const response = await fetch(url, { signal });
-      if (!response.ok) throw new Error(`The result was answered with ${response.status}.`);
-      await response.arrayBuffer();
-    },
-  });
+test('the client of this package keeps every rule that it claims', {
+  timeout: 300_000,
+}, async () => {
+  await proveAll(
+    functionApplication({
+      name: 'the client',
+      endpoint,
+      withinSeconds: 25,
+      declares,
+      work: async ({ baseUrl, apiKey, signal }) => {
+        const client = createClient({ baseUrl, apiKey, maxRetries: 4 });
+        await take(
+          await client.runAndWait(endpoint, { input }, { signal, timeoutMs: 20_000 }),
+          signal,
+        );
+      },
+    }),
+  );
+});
+
+test('the webhook receiver of this package keeps every rule that it claims', {
+  timeout: 300_000,
+}, async () => {
+  await proveAll(
+    functionApplication({
+      name: 'the receiver',
+      endpoint,
+      withinSeconds: 25,
+      declares: { ...declares, webhooks: true },
+      start: startReceiver,
+    }),
+  );
+});
+
+async function proveAll(application: Application): Promise<void> {
   const verdicts = await verdictsOf(application);
   expect(withVerdict(verdicts, 'broken')).toEqual({});
   expect(withVerdict(verdicts, 'inconclusive')).toEqual({});
   expect(withVerdict(verdicts, 'not run')).toEqual({});
-}, 300_000);
+}
+
+async function take(job: FinishedJob, signal: AbortSignal): Promise<void> {
+  if (job.phase !== 'completed') throw new Error(`The job ended as ${job.status}.`);
+  const { output } = job;
+  const url = isObject(output) ? output['image_url'] : undefined;
+  if (typeof url !== 'string') throw new Error('The job has no result.');
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The result was answered with ${response.status}.`);
+  await response.arrayBuffer();
+}
+
+const path = '/hooks/5f3a9c1e7b2d8046a1c3e5f7';
+
+/** Takes the result of each order once, after a call or, if none comes, after it has asked. */
+async function startReceiver({
+  baseUrl,
+  apiKey,
+}: {
+  baseUrl: string;
+  apiKey: string;
+}): Promise<StartedApplication> {
+  const client = createClient({ baseUrl, apiKey, maxRetries: 4 });
+  const orders = new Map<string, (job: FinishedJob) => void>();
+  let acts = 0;
+  const receiver = createWebhookReceiver({
+    ...{ client, path, endpointId: endpoint, confirmWithinMs: 15_000 },
+    onJob: (job, { query }) => orders.get(query.get('order') ?? '')?.(job),
+    onError: () => undefined,
+  });
+  const server = createServer((request, response) => void receiver.middleware(request, response));
+  const { url, close } = await listening(server);
+  return {
+    acts: () => acts,
+    close,
+    async work(signal) {
+      const order = crypto.randomUUID();
+      const called = new Promise<FinishedJob>((resolve) => orders.set(order, resolve));
+      const webhook = `${url}${path}?order=${order}`;
+      const { id } = await client.run(endpoint, { input, webhook }, { signal });
+      const asked = client.waitFor(endpoint, id, {
+        signal,
+        timeoutMs: 20_000,
+        pollIntervalMs: 3000,
+      });
+      const job = await untilAborted(signal, Promise.race([called, asked]));
+      orders.delete(order);
+      await take(job, signal);
+      acts += 1;
+    },
+  };
+}

@@ -169,6 +169,18 @@ test('of a flood of output a bounded part is kept, and every match counts', asyn
   expect(await app.acts?.()).toBe(200);
 });
 
+test('the key stays in sight, wherever in a flood it is printed', async () => {
+  const files = {
+    'flood.mjs':
+      "for (let i = 1; i <= 20_000; i += 1) console.log('line', i, i === 9999 ? process.env.KEY : '');",
+  };
+  const app = await opened({ work: { command: ['node', 'flood.mjs'] } }, files);
+  const { said } = await app.work(patience());
+  expect(said).toMatch(
+    /\n\[\d+ characters left out, among them: line 9999 the-key-of-the-account\]\n/,
+  );
+});
+
 test('a flood without a line end is bounded, too', async () => {
   const app = await opened(shell("head -c 5000000 /dev/zero | tr '\\0' x"));
   const { outcome, said = '' } = await app.work(patience());
@@ -190,6 +202,11 @@ test.each([
   ],
   ['echo start; echo \'{"ok": false}\'', { success: { member: '/ok' } }, 'failure'],
   ['echo "{"; echo \'"ok": true}\'', { success: { member: '/ok' } }, 'success'],
+  [
+    'echo start; printf "{\\n  \\"ok\\": [\\n 1 ]\\n}\\nend [ok]\\n"',
+    { success: { member: '/ok' } },
+    'success',
+  ],
   ['echo nothing', { success: { text: 'done' }, failure: { text: 'failed' } }, 'failure'],
 ])('`%s` with %j is a %s', async (script, work, outcome) => {
   const app = await opened(shell(script, work));

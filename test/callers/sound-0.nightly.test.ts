@@ -1,3 +1,3 @@
 import { proveSound } from './sound-callers-tests.ts';
 
-proveSound(0, { of: 4 });
+proveSound(0, { of: 6 });

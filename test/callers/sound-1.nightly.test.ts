@@ -1,3 +1,3 @@
 import { proveSound } from './sound-callers-tests.ts';
 
-proveSound(1, { of: 4 });
+proveSound(1, { of: 6 });

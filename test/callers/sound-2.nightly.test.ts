@@ -1,3 +1,3 @@
 import { proveSound } from './sound-callers-tests.ts';
 
-proveSound(2, { of: 4 });
+proveSound(2, { of: 6 });

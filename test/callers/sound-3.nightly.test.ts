@@ -1,3 +1,3 @@
 import { proveSound } from './sound-callers-tests.ts';
 
-proveSound(3, { of: 4 });
+proveSound(3, { of: 6 });

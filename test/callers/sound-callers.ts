@@ -1,6 +1,7 @@
 /** Callers of unusual kinds that are sound: none breaks a rule. */
 import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { pause } from '../../src/callers/application/time-limits.ts';
 import {
   type Answer,
@@ -12,6 +13,7 @@ import {
   retryAfterMs,
   type Sent,
   sound,
+  submit,
 } from './habits.ts';
 
 const withWebhooks = [...sound.declares, 'webhooks'] as const;
@@ -75,7 +77,9 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     },
   },
   'speaks HTTP/1.0': { transport: overHttp10 },
-  'opens a connection for each request': { transport: overOwnConnections },
+  'opens a connection for each request, and sends its body in chunks': {
+    transport: overOwnConnections,
+  },
   'accepts compressed answers': {
     headers: (key) => ({ authorization: `Bearer ${key}`, 'accept-encoding': 'gzip, br' }),
   },
@@ -125,6 +129,82 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     isRepeated: (failure) =>
       failure.answer === undefined || failure.answer.status >= 500 || sound.isRepeated(failure),
   },
+  'does two jobs for each piece of work, one after the other': {
+    givesUpAfterMs: 16_000,
+    workMs: 18_000,
+    work: async (hands) => {
+      await sound.work(withPrompt(hands, 'a lighthouse'));
+      await sound.work(withPrompt(hands, 'a harbour'));
+    },
+  },
+  'does two jobs for each piece of work at the same time': {
+    work: async (hands) => {
+      const both = ['a lighthouse', 'a harbour'].map((prompt) =>
+        sound.work(withPrompt(hands, prompt)),
+      );
+      const ends = await Promise.allSettled(both);
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    },
+  },
+  'writes bearer in lower case': { headers: (key) => ({ authorization: `bearer ${key}` }) },
+  'sends complete URLs, as to a proxy': {
+    transport: (one, signal) => overHttp10(one, signal, { target: one.url }),
+  },
+  'adds what proxies add': {
+    headers: (key) => ({
+      authorization: `Bearer ${key}`,
+      via: '1.1 proxy.example',
+      forwarded: 'for=192.0.2.1;proto=https;host=app.example',
+      'x-forwarded-for': '192.0.2.1',
+      'x-forwarded-host': 'app.example',
+      'x-forwarded-proto': 'https',
+    }),
+  },
+  'asks past caches': {
+    address: (url) => (url.includes('/status/') ? `${url}?_=${attempts()}` : url),
+  },
+  'asks for the health of its endpoint first': {
+    work: async (hands) => {
+      const { baseUrl, apiKey, habits } = hands;
+      const url = `${baseUrl}/v2/${habits.endpoint}/health`;
+      await fetchOnce({ method: 'GET', url, headers: habits.headers(apiKey) }, hands.signal);
+      await sound.work(hands);
+    },
+  },
+  'cancels a job that it gives up': {
+    wait: async (hands, job) => {
+      const { baseUrl, apiKey, habits } = hands;
+      try {
+        return await sound.wait(hands, job);
+      } catch (error) {
+        const url = `${baseUrl}/v2/${habits.endpoint}/cancel/${String(job['id'])}`;
+        await fetchOnce({ method: 'POST', url, headers: habits.headers(apiKey) }, hands.signal);
+        throw error;
+      }
+    },
+  },
+  'has its order in its webhook address': {
+    declares: withWebhooks,
+    webhookAddress: (url) => `${url}?order=n%C2%BA%201&signed=${secret}`,
+  },
+  'gives up a status request after ten seconds': {
+    readTimeoutMs: 10_000,
+    deadlineMs: 14_000,
+    givesUpAfterMs: 18_000,
+    workMs: 18_000,
+  },
+  'waits with decorrelated jitter': {
+    pauseMs: (failure) =>
+      retryAfterMs(failure) + 200 + failure.random() * (600 * 2 ** failure.attempt - 200),
+    attempts: 5,
+  },
+  'reads its results in small parts': { transport: readingSlowly },
+  'submits, and leaves the rest to others': {
+    declares: ['ignores-output'],
+    work: async (hands) => {
+      await submit(hands);
+    },
+  },
   'asks for a job even if runsync has ended it': {
     operation: 'runsync',
     submitTimeoutMs: 8000,
@@ -135,6 +215,29 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
     },
   },
 };
+
+function withPrompt(hands: Hands, prompt: string): Hands {
+  const submission = () => ({ input: { prompt, width: 256, height: 256 } });
+  return { ...hands, habits: { ...hands.habits, submission } };
+}
+
+async function readingSlowly(one: Sent, signal: AbortSignal): Promise<Answer> {
+  const { method, url, headers, body } = one;
+  const response = await fetch(url, {
+    ...{ method, headers, signal },
+    ...(body !== undefined && { body }),
+  });
+  const parts: Uint8Array[] = [];
+  for await (const part of response.body ?? []) {
+    parts.push(part);
+    await setImmediate();
+  }
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    bytes: Buffer.concat(parts),
+  };
+}
 
 const secret = 'c2VjcmV0LW9mLXRoZS1hcHBsaWNhdGlvbg1';
 
@@ -203,17 +306,25 @@ function overOwnConnections(
       });
     });
     asking.on('error', reject);
-    asking.end(body);
+    // Without a length, what is written before the end is a chunk.
+    if (body !== undefined) for (const part of partsOf(body)) asking.write(part);
+    asking.end();
   });
+}
+
+function partsOf(text: string): string[] {
+  const middle = Math.floor(text.length / 2);
+  return [text.slice(0, middle), text.slice(middle)];
 }
 
 function overHttp10(
   { method, url, headers, body = '' }: Sent,
   signal: AbortSignal,
+  { target }: { target?: string } = {},
 ): Promise<Answer> {
   const { hostname, port, pathname, search } = new URL(url);
   const lines = [
-    `${method} ${pathname}${search} HTTP/1.0`,
+    `${method} ${target ?? pathname + search} HTTP/1.0`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
   ];

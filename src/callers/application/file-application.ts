@@ -99,7 +99,7 @@ async function open(
     usesPort: isTold(file, 'port'),
     run: (words, lookup) =>
       startProcess(words, {
-        ...{ folder, clock, groups, mask, counted },
+        ...{ folder, clock, groups, mask, counted, watched: access.apiKey },
         env: environmentOf(file, inherited, lookup),
       }),
   });

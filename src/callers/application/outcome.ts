@@ -41,13 +41,22 @@ function shows({ status, text, member, values }: OutcomeSign, answer: Answer): b
   return value !== undefined && value !== null && value !== false;
 }
 
-/** The JSON of a text, or of its last line that is an object or a list. */
+/** The JSON of a text, or the last object or list in it that is a line or, indented, begins and ends with one. */
 export function jsonIn(text: string): unknown {
   const whole = parseJson(text);
   if (whole !== undefined) return whole;
-  const lines = text.split('\n').filter((line) => /^\s*[{[]/.test(line));
-  return lines
-    .reverse()
-    .map(parseJson)
-    .find((value) => value !== undefined);
+  const lines = text.split('\n');
+  for (let last = lines.length - 1; last >= 0; last -= 1) {
+    const line = lines[last] ?? '';
+    const isEnd = /^[}\]]\s*$/.test(line);
+    if (!isEnd && !/^\s*[{[]/.test(line)) continue;
+    const first = isEnd ? lines.slice(0, last).findLastIndex(begins) : last;
+    const value = parseJson(lines.slice(Math.max(0, first), last + 1).join('\n'));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function begins(line: string): boolean {
+  return /^[{[]\s*$/.test(line);
 }

@@ -9,19 +9,24 @@ const longestLine = 16_000;
 export class Output {
   readonly #mask: (text: string) => string;
   readonly #counts: Map<RegExp, number>;
+  readonly #watched: string | undefined;
   #beginning = '';
   #end: string[] = [];
   #endLength = 0;
   #leftOut = 0;
+  /** The first line that was left out although it has a watched text. */
+  #watchedLine: string | undefined;
   /** What has come of a line that is not complete. */
   #line = '';
 
   /**
    * @param mask replaces secrets in a line
    * @param counted patterns with the flag `g` whose matches are counted, also in what is not kept
+   * @param watched a text: the first line that has it is kept, whatever is left out. Default: none
    */
-  constructor(mask: (text: string) => string, counted: readonly RegExp[]) {
+  constructor(mask: (text: string) => string, counted: readonly RegExp[], watched?: string) {
     this.#mask = mask;
+    this.#watched = watched;
     this.#counts = new Map(counted.map((pattern) => [pattern, 0]));
   }
 
@@ -38,7 +43,9 @@ export class Output {
 
   /** With a note where something was left out. */
   get text(): string {
-    const note = this.#leftOut === 0 ? '' : `[${this.#leftOut} characters left out]\n`;
+    const among =
+      this.#watchedLine === undefined ? '' : `, among them: ${this.#watchedLine.trim()}`;
+    const note = this.#leftOut === 0 ? '' : `[${this.#leftOut} characters left out${among}]\n`;
     return [this.#beginning, note, ...this.#end, this.#mask(this.#line)].join('');
   }
 
@@ -63,9 +70,10 @@ export class Output {
     this.#end.push(masked);
     this.#endLength += masked.length;
     while (this.#endLength > mostKept) {
-      const { length } = this.#end.shift() ?? '';
-      this.#endLength -= length;
-      this.#leftOut += length;
+      const line = this.#end.shift() ?? '';
+      this.#endLength -= line.length;
+      this.#leftOut += line.length;
+      if (this.#watched !== undefined && line.includes(this.#watched)) this.#watchedLine ??= line;
     }
   }
 }

@@ -32,6 +32,8 @@ export interface StartOptions {
   /** Replaces secrets in what it prints. */
   readonly mask: (text: string) => string;
   readonly counted: readonly RegExp[];
+  /** What must stay in sight in its output. */
+  readonly watched: string;
 }
 
 /** How long a process has to end by itself after SIGTERM, in milliseconds. */
@@ -43,7 +45,7 @@ const outputMs = 1000;
 /** Rejects with an `ApplicationError` if there is no such program. */
 export async function startProcess(
   [program = '', ...args]: readonly string[],
-  { folder, env, clock, groups, mask, counted }: StartOptions,
+  { folder, env, clock, groups, mask, counted, watched }: StartOptions,
 ): Promise<StartedProcess> {
   const child = spawn(program, args, {
     cwd: folder,
@@ -52,7 +54,7 @@ export async function startProcess(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = new Output(mask, counted);
+  const output = new Output(mask, counted, watched);
   const answer = new Output(mask, []);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.add(text);

@@ -1,6 +1,10 @@
 /** The evidence about an application for judges: one part for each scenario. */
 import { groupBy } from '../../evidence/indexes.ts';
-import { type OperationExchange, readExchange } from '../../evidence/operation-exchange.ts';
+import {
+  isSuccess,
+  type OperationExchange,
+  readExchange,
+} from '../../evidence/operation-exchange.ts';
 import type {
   ApplicationRecord,
   Delivery,
@@ -22,6 +26,8 @@ export interface Scene {
   readonly withheld: readonly Delivery[];
   /** In the order in which they ended. */
   readonly works: readonly WorkRecord[];
+  /** Whether a piece of work submits several different jobs, as the application does when nothing is unusual. */
+  readonly isOfSeveralJobs: boolean;
   /** Undefined while it runs. */
   readonly end: ScenarioEnd | undefined;
 }
@@ -55,18 +61,30 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
   const works = groupBy(of('work'), ({ scenario }) => scenario);
   const ends = new Map(of('scenario').map((end) => [end.scenario, end]));
   const names = new Set([...exchanges.keys(), ...works.keys(), ...ends.keys()]);
+  const scenes = [...names].map((scenario) => ({
+    scenario,
+    calls: (exchanges.get(scenario) ?? [])
+      .map(readExchange)
+      .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs),
+    deliveries: (deliveries.get(scenario) ?? []).filter((call) => !isWithheld(call)),
+    withheld: (deliveries.get(scenario) ?? []).filter(isWithheld),
+    works: works.get(scenario) ?? [],
+    end: ends.get(scenario),
+  }));
+  const isOfSeveralJobs = scenes.some(submitsSeveral);
   return {
     application,
     leftOut: of('plan').flatMap(({ leftOut }) => leftOut),
-    scenes: [...names].map((scenario) => ({
-      scenario,
-      calls: (exchanges.get(scenario) ?? [])
-        .map(readExchange)
-        .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs),
-      deliveries: (deliveries.get(scenario) ?? []).filter((call) => !isWithheld(call)),
-      withheld: (deliveries.get(scenario) ?? []).filter(isWithheld),
-      works: works.get(scenario) ?? [],
-      end: ends.get(scenario),
-    })),
+    scenes: scenes.map((scene) => ({ ...scene, isOfSeveralJobs })),
   };
+}
+
+/** Whether one piece of work submitted different jobs, although the service answered everything as usual. */
+function submitsSeveral({ calls, works }: Pick<Scene, 'calls' | 'works'>): boolean {
+  const isUsual = calls.every((call) => isSuccess(call) && call.exchange.label === undefined);
+  if (!isUsual || works.length !== 1) return false;
+  const submitted = calls.filter(
+    ({ operationId }) => operationId === 'runJob' || operationId === 'runJobSync',
+  );
+  return new Set(submitted.map(({ exchange }) => exchange.request.body)).size > 1;
 }

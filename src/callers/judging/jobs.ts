@@ -1,4 +1,5 @@
 /** What an application did about its jobs, from the requests of one scenario. */
+import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
@@ -34,18 +35,37 @@ export function comesAfter(one: OperationExchange, earlier: OperationExchange): 
  * Whether two requests of one piece of work want the same: another attempt to submit it, in whatever way,
  * another question about the same job, or the same request.
  */
-export function asksForSame(one: OperationExchange, other: OperationExchange): boolean {
-  if (isSubmission(one) || isSubmission(other)) return isSubmission(one) && isSubmission(other);
+export function asksForSame(
+  one: OperationExchange,
+  other: OperationExchange,
+  scene: Pick<Scene, 'isOfSeveralJobs'>,
+): boolean {
+  if (isSubmission(one) || isSubmission(other)) {
+    return isSubmission(one) && isSubmission(other) && isSameWork(one, other, scene);
+  }
   if (isRead(one) && isRead(other)) return one.jobId === other.jobId;
   return isSameRequest(one, other);
 }
 
+/**
+ * Whether two submissions are for the same work. Work that needs one job is the same in whatever form it is
+ * submitted; jobs of a larger work differ in their input.
+ */
+export function isSameWork(
+  one: OperationExchange,
+  other: OperationExchange,
+  { isOfSeveralJobs }: Pick<Scene, 'isOfSeveralJobs'>,
+): boolean {
+  return !isOfSeveralJobs || isDeepStrictEqual(inputIn(one), inputIn(other));
+}
+
+function inputIn({ sent }: OperationExchange): unknown {
+  return isObject(sent) ? sent['input'] : undefined;
+}
+
 /** The next attempt after a call was answered; undefined if none came. Only for a single piece of work. */
-export function repetitionOf(
-  call: OperationExchange,
-  { calls }: Scene,
-): OperationExchange | undefined {
-  return calls.find((other) => comesAfter(other, call) && asksForSame(other, call));
+export function repetitionOf(call: OperationExchange, scene: Scene): OperationExchange | undefined {
+  return scene.calls.find((other) => comesAfter(other, call) && asksForSame(other, call, scene));
 }
 
 /** The answer's job; undefined without one. */
@@ -78,6 +98,24 @@ export function isKnownState(state: string): boolean {
 export function jobOf({ body }: Delivery): Readonly<Record<string, unknown>> | undefined {
   const job = parseJson(body);
   return isObject(job) ? job : undefined;
+}
+
+/**
+ * The submission that came instead of another question about a job; undefined without one. Not one of other jobs of
+ * the same work.
+ */
+export function submittedAgainAfter(
+  read: OperationExchange,
+  scene: Scene,
+): OperationExchange | undefined {
+  const { calls } = scene;
+  const [own] = calls.filter((call) => isSubmission(call) && jobIn(call)?.['id'] === read.jobId);
+  return calls.find(
+    (call) =>
+      isSubmission(call) &&
+      comesAfter(call, read) &&
+      (own === undefined ? !scene.isOfSeveralJobs : isSameWork(call, own, scene)),
+  );
 }
 
 /** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */

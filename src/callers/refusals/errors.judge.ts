@@ -8,6 +8,7 @@ import {
   isCompleted,
   isRead,
   isSameRequest,
+  isSameWork,
   isServerError,
   isSubmission,
   onlyWork,
@@ -15,6 +16,7 @@ import {
   repetitionOf,
   requestText,
   seconds,
+  submittedAgainAfter,
 } from '../judging/jobs.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
@@ -105,7 +107,9 @@ function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Findin
     const submitted = scene.calls.filter(isSubmission);
     const [first] = submitted;
     if (work === undefined || first?.status !== status || submitted.some(isSuccess)) continue;
-    const others = submitted.filter((call) => comesAfter(call, first));
+    const others = submitted.filter(
+      (call) => comesAfter(call, first) && isSameWork(call, first, scene),
+    );
     const again = others.filter((call) => isUnchanged[status]?.(call, first));
     const what = `${requestText(first)} was answered with ${status}`;
     const shownBy = [first, ...again].map(({ exchange }) => exchange.id);
@@ -132,7 +136,7 @@ function* readAgain(
     const again = scene.calls.filter(
       (other) => isRead(other) && other.jobId === call.jobId && comesAfter(other, call),
     );
-    const submitted = scene.calls.find((other) => isSubmission(other) && comesAfter(other, call));
+    const submitted = submittedAgainAfter(call, scene);
     const what = `${requestText(call)} was ${how(call)}`;
     const shown = [call, ...again.slice(0, 3)].map(({ exchange }) => exchange.id);
     if (submitted !== undefined && !again.some(isCompleted)) {
@@ -191,7 +195,9 @@ function* submittedOnce(
     const work = onlyWork(scene);
     const call = scene.calls.find((one) => isSubmission(one) && isUnknown(one));
     if (work === undefined || call === undefined) continue;
-    const again = scene.calls.filter((other) => isSubmission(other) && comesAfter(other, call));
+    const again = scene.calls.filter(
+      (other) => isSubmission(other) && comesAfter(other, call) && isSameWork(other, call, scene),
+    );
     const what = `${requestText(call)} was ${how(call)}, so a job may run`;
     if (again.length > 0) {
       const shownBy = [call, ...again].map(({ exchange }) => exchange.id);

@@ -5,6 +5,7 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   asksForSame,
+  comesAfter,
   isRead,
   isSubmission,
   onlyWork,
@@ -78,10 +79,13 @@ function seriesOf(scene: Scene): Series[] {
   const firsts = calls.filter(
     (call, index) =>
       call.status === 429 &&
-      calls.slice(0, index).findLast((earlier) => asksForSame(earlier, call))?.status !== 429,
+      calls.slice(0, index).findLast((earlier) => asksForSame(earlier, call, scene))?.status !==
+        429,
   );
   return firsts.map((first) => {
-    const same = calls.slice(calls.indexOf(first)).filter((call) => asksForSame(call, first));
+    const same = calls
+      .slice(calls.indexOf(first))
+      .filter((call) => asksForSame(call, first, scene));
     const end = same.findIndex(({ status }) => status !== 429);
     return { refused: end === -1 ? same : same.slice(0, end), last: same[end] };
   });
@@ -104,9 +108,12 @@ function repeats({ refused, last }: Series, scene: Scene): Finding {
   }
   const shownBy = [first.exchange.id, work.id];
   const what = `${requestText(first)} was answered with 429 and not repeated`;
-  // One status request of many may be left to the next one, which is for the same job.
-  return isRead(first) && work.outcome === 'success'
-    ? unclear(`${what}, but ${outcomeText(work)}.`, shownBy)
+  // One status request of many may be left to the next one, and others, such as one for the health, are not needed.
+  const isNeedless = isRead(first)
+    ? work.outcome === 'success'
+    : !isSubmission(first) && scene.calls.some((call) => comesAfter(call, first));
+  return isNeedless
+    ? unclear(`${what}, but the work went on.`, shownBy)
     : broken(`${what}; ${outcomeText(work)}.`, shownBy);
 }
 
@@ -131,11 +138,7 @@ function* waits(
 
 function waited(
   { call, next, untilMs }: { call: OperationExchange; next: OperationExchange; untilMs: number },
-  {
-    scene: { calls },
-    isShared,
-    usualMs,
-  }: { scene: Scene; isShared: boolean; usualMs: number | undefined },
+  { scene, isShared, usualMs }: { scene: Scene; isShared: boolean; usualMs: number | undefined },
 ): Finding {
   const { receivedMs, response, id } = call.exchange;
   const earlyMs = untilMs - next.exchange.sentMs;
@@ -151,7 +154,8 @@ function waited(
   }
   // Somebody else in the application may ask for the same job.
   const isOther =
-    isRead(call) && (isShared || calls.some((other) => isRead(other) && overlap(other, calls)));
+    isRead(call) &&
+    (isShared || scene.calls.some((other) => isRead(other) && overlap(other, scene)));
   return isOther
     ? unclear(`${what}, maybe by another part of the application.`, shownBy)
     : broken(`${what}: ${seconds(earlyMs)} too early.`, shownBy);
@@ -184,12 +188,12 @@ function hasTwoPaces({ calls }: Scene): boolean {
 }
 
 /** Whether the same request was under way a second time. */
-function overlap(call: OperationExchange, calls: readonly OperationExchange[]): boolean {
+function overlap(call: OperationExchange, scene: Scene): boolean {
   const { sentMs, receivedMs } = call.exchange;
-  return calls.some(
+  return scene.calls.some(
     (other) =>
       other !== call &&
-      asksForSame(other, call) &&
+      asksForSame(other, call, scene) &&
       other.exchange.sentMs < receivedMs &&
       other.exchange.receivedMs > sentMs,
   );
@@ -289,6 +293,10 @@ function* givesUp(scene: Scene): Iterable<Finding> {
   if (work === undefined || last === undefined) return;
   if (answered.some(({ status }) => status !== 429)) return;
   const shownBy = [last.exchange.id, work.id];
+  // Several jobs of one piece of work have their attempts each.
+  const attempts = Math.max(
+    ...answered.map((call) => answered.filter((other) => asksForSame(other, call, scene)).length),
+  );
   const times = answered.length === 1 ? 'once' : `${answered.length} times`;
   const what = `The service answered only 429, ${times}; ${outcomeText(work)}`;
   switch (work.outcome) {
@@ -296,7 +304,7 @@ function* givesUp(scene: Scene): Iterable<Finding> {
       yield holds(`${what}.`, shownBy);
       return;
     case 'unfinished':
-      yield answered.length >= manyAttempts || answered.length === 1
+      yield attempts >= manyAttempts || attempts === 1
         ? broken(`${what}: expected a failure.`, shownBy)
         : unclear(`${what}. It may give up later.`, shownBy);
       return;

@@ -41,6 +41,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     underWay.add(work);
     void work.then(() => underWay.delete(work));
   });
+  server.keepAliveTimeout = idleMs;
   const { host, port, reachedAs }: FixedPlace = { ...loopback, ...options.place };
   const taken = await listening(server, { host, port });
   const url = `http://${hostIn(reachedAs)}:${taken}`;
@@ -64,7 +65,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await textOf(incoming);
-    const path = incoming.url ?? '/';
+    const path = pathOf(incoming);
     const called = await webhooks.take(path, { headers: headersOf(incoming), body });
     if (called === undefined) await answer(incoming, { path, body, outgoing });
     else outgoing.writeHead(called).end();
@@ -112,6 +113,14 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       await Promise.all(underWay);
     },
   };
+}
+
+/** How long a connection may be idle: longer than applications pause between requests, in milliseconds. */
+const idleMs = 120_000;
+
+/** Path and query. A target may be a complete URL, as clients send it that take the service for a proxy. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
 const nothing: Staging = () => ({});

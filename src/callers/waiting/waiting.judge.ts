@@ -9,6 +9,7 @@ import {
   isCompleted,
   isKnownState,
   isRead,
+  isSameWork,
   isSubmission,
   jobIn,
   onlyWork,
@@ -17,6 +18,7 @@ import {
   requestText,
   seconds,
   stateIn,
+  submittedAgainAfter,
   submittedIds,
 } from '../judging/jobs.ts';
 import { betweenLabel } from '../judging/labels.ts';
@@ -255,6 +257,11 @@ function* withoutJob(scene: Scene): Iterable<Finding> {
   if (work === undefined || empty === undefined) return;
   const what = `${requestText(empty)} was answered with 200 and no job`;
   const shownBy = [empty.exchange.id, work.id];
+  const again = submittedAgainAfter(empty, scene);
+  if (again !== undefined && repetitionOf(empty, scene) === undefined) {
+    yield broken(`${what}; the work was submitted again.`, [empty.exchange.id, again.exchange.id]);
+    return;
+  }
   const isDone = scene.calls.some(isCompleted);
   switch (work.outcome) {
     case 'success':
@@ -342,7 +349,9 @@ function* unfinished(scene: Scene): Iterable<Finding> {
   );
   if (work === undefined || early === undefined) return;
   const id = jobIn(early)?.['id'];
-  const again = scene.calls.filter((call) => isSubmission(call) && comesAfter(call, early));
+  const again = scene.calls.filter(
+    (call) => isSubmission(call) && comesAfter(call, early) && isSameWork(call, early, scene),
+  );
   const asked = scene.calls.find((call) => isRead(call) && call.jobId === id);
   const what = `\`runsync\` answered with a job that was \`${stateIn(early)}\``;
   const shownBy = [early, ...again, ...(asked === undefined ? [] : [asked])].map(

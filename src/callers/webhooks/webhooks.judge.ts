@@ -204,7 +204,9 @@ function* forged(scene: Scene): Iterable<Finding> {
   );
   const shownBy = [call.id, work.id];
   const what = 'A forged call said that the job had completed';
-  const isBelieved = work.outcome === 'success' && work.endedMs < knownMs;
+  // Who does not wait for the end of its job believes nobody.
+  const isBelieved =
+    work.outcome === 'success' && work.endedMs < knownMs && work.endedMs >= call.receivedMs;
   const { body = '' } = call;
   const repeatsIt = work.said?.includes(madeUp) === true && body.includes(madeUp);
   const acts = scene.end?.acts ?? 0;
