@@ -15,6 +15,7 @@ import { addCheckAppInit, readApplication } from './app-options.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
 import { callerNames } from './caller-selection.ts';
 import { examples, listed, Refusal, type Terminal } from './command.ts';
+import { readGuide } from './guide-file.ts';
 import { type NamedFile, type OutputFile, openOutput } from './output-file.ts';
 import { readSettings } from './read-settings.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
@@ -109,7 +110,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
       onRecord: (record) => void output?.write(evidenceLine(record)),
       onScenarioEnd: progressOn(terminal, plan),
     });
-    terminal.exitCode = await reporting.write(callerForms(report));
+    terminal.exitCode = await reporting.write(callerForms(report, readGuide));
     terminal.warn(`The check took ${((clock.now() - startedMs) / 1000).toFixed(1)} s.`);
   } finally {
     await service.close();

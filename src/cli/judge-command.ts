@@ -7,6 +7,7 @@ import { macrotask, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
 import { evidenceIn } from './evidence-input.ts';
+import { readGuide } from './guide-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
 const stopped = 'Stopped before all evidence was judged: there is no verdict.';
@@ -65,7 +66,7 @@ async function applicationForms(
 ): Promise<ReportForms> {
   const { callerReportOf } = await import('../callers/report/caller-report.ts');
   const { callerForms } = await import('../callers/report/forms.ts');
-  return callerForms(callerReportOf(records, { isStrict }));
+  return callerForms(callerReportOf(records, { isStrict }), readGuide);
 }
 
 /**

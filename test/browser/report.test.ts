@@ -1,11 +1,15 @@
 /** Opens the report of a check in a real browser; skipped where there is no Chromium. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { callerHtml } from '../../src/callers/report/caller-html.ts';
+import { callerReportOf } from '../../src/callers/report/caller-report.ts';
 import { notice } from '../../src/conformance/judging/judge.ts';
 import { summarize } from '../../src/conformance/judging/summary.ts';
 import { htmlReport } from '../../src/conformance/report/html-report.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
-import { chromiumPath, expectReadable, looks, test } from './browser.ts';
+import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
 
 const exchange = (id: number, changes: Partial<Exchange> = {}): Exchange => ({
   kind: 'exchange',
@@ -62,6 +66,39 @@ const records: readonly EvidenceRecord[] = [
   { kind: 'scenario', scenario: 'ordinary-job', startedMs: 0, endedMs: 9000, outcome: 'completed' },
 ];
 
+/** An application that repeats a refused submission too soon and prints its key. */
+const callerRecords: readonly EvidenceRecord[] = [
+  {
+    ...{ kind: 'application', format: 1, name: 'app <b>', declares: [] },
+    bounds: { workMs: 5000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },
+  },
+  {
+    kind: 'plan',
+    leftOut: [{ scenario: 'many-at-once', reason: 'It needs `several`.', isUndeclared: true }],
+  },
+  exchange(1, {
+    ...{ scenario: 'refused-for-seconds', sentMs: 1500, receivedMs: 1520, label: 'refused' },
+    response: { status: 429, headers: { 'retry-after': '2' }, bytes: 2, body: '{}' },
+  }),
+  exchange(2, {
+    ...{ scenario: 'refused-for-seconds', sentMs: 1620, receivedMs: 1640 },
+    response: {
+      status: 200,
+      headers: {},
+      bytes: 990,
+      body: `{"id":"${'long'.repeat(99)}","status":"IN_QUEUE"}`,
+    },
+  }),
+  {
+    ...{ kind: 'work', id: 3, scenario: 'refused-for-seconds', outcome: 'success' },
+    ...{ startedMs: 1400, endedMs: 1700 },
+  },
+  {
+    ...{ kind: 'scenario', scenario: 'refused-for-seconds', outcome: 'completed' },
+    ...{ startedMs: 1000, endedMs: 1800 },
+  },
+];
+
 describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
   const found = reportOf(records, { profile: 'reference' });
   const [first, ...others] = found.verdicts;
@@ -71,35 +108,64 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
   const report = { ...found, verdicts, summary: summarize(verdicts) };
   const html = htmlReport(report);
 
+  /** Shows a page that may load nothing else, not even what it names. */
+  const opened = async (
+    openPage: (options: PageOptions) => Promise<Page>,
+    look: object,
+    body: string,
+  ) => {
+    const page = await openPage({ ...look, baseURL: 'http://report.test' });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    // What is not in the page itself is not loaded, and logged as an error.
+    const policy = "default-src 'none'; style-src 'unsafe-inline'";
+    const headers = { 'content-security-policy': policy };
+    await page.route('/', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body }),
+    );
+    await page.goto('/');
+    return { page, requests };
+  };
+
+  const expectSound = async (page: Page, requests: readonly string[]) => {
+    const dangling = await page.evaluate(
+      '[...document.links].map(({ hash }) => hash).filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1))))',
+    );
+    expect(dangling).toEqual([]);
+    await page.evaluate(
+      "for (const details of document.querySelectorAll('details')) details.open = true",
+    );
+    await expectReadable(page);
+    expect(requests).toEqual(['http://report.test/']);
+  };
+
   test.for(looks)(
     'is readable on a %s in %s colours and loads nothing else',
     { timeout: 60_000 },
     async ([, , options], { openPage }) => {
-      const page = await openPage({ ...options, baseURL: 'http://report.test' });
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      // What is not in the page itself is not loaded, and logged as an error.
-      const policy = "default-src 'none'; style-src 'unsafe-inline'";
-      const headers = { 'content-security-policy': policy };
-      await page.route('/', (route) =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html }),
-      );
-      await page.goto('/');
+      const { page, requests } = await opened(openPage, options, html);
       expect(await page.locator('h1').textContent()).toBe('Does not conform');
+      expect(await page.locator('#alternatives > table tbody tr').count()).toBeGreaterThan(0);
 
       const link = page.locator('td a').first();
       await link.click();
       await page.locator(`li:target${await link.getAttribute('href')}`).waitFor();
-      const dangling = await page.evaluate(
-        '[...document.links].map(({ hash }) => hash).filter((hash) => !document.querySelector(hash))',
-      );
-      expect(dangling).toEqual([]);
+      await expectSound(page, requests);
+    },
+  );
 
-      await page.evaluate(
-        "for (const details of document.querySelectorAll('details')) details.open = true",
+  test.for(looks)(
+    'about an application is readable on a small %s in %s colours, with its guides',
+    { timeout: 60_000 },
+    async ([device, , options], { openPage }) => {
+      const look =
+        device === 'phone' ? { ...options, viewport: { width: 360, height: 740 } } : options;
+      const caller = callerHtml(callerReportOf(callerRecords, { isStrict: true }), (name) =>
+        readFileSync(`docs/guides/${name}`, 'utf8'),
       );
-      await expectReadable(page);
-      expect(requests).toEqual(['http://report.test/']);
+      const { page, requests } = await opened(openPage, look, caller);
+      expect(await page.locator('.guide').count()).toBeGreaterThan(0);
+      await expectSound(page, requests);
     },
   );
 });

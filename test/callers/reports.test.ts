@@ -1,4 +1,5 @@
 /** Every form of the report about an application says the same, from the same evidence. */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +10,8 @@ import { callerJson } from '../../src/callers/report/caller-json.ts';
 import { callerJunit } from '../../src/callers/report/caller-junit.ts';
 import { callerReportOf } from '../../src/callers/report/caller-report.ts';
 import { callerReport } from '../../src/callers/report/caller-text.ts';
+import { guideSection } from '../../src/callers/report/guide-sections.ts';
+import { callerRules } from '../../src/callers/rules.ts';
 import { evidenceLine } from '../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';
@@ -63,6 +66,33 @@ test('the text tells what happened when, counted from the start of the work, and
   expect(lines).toContain('        0.30 s  the application reported success after 0.3 s');
   expect(lines.join('\n')).toMatch(/Why it matters: .+ See docs\/guides\/.+\.md#/);
   expect(lines.filter((line) => /[\n\r]|^\s*::/.test(line))).toEqual([]);
+});
+
+describe('guides', () => {
+  const read = (name: string) => readFileSync(`docs/guides/${name}`, 'utf8');
+
+  test('have a section for each rule, with its samples', () => {
+    const sections = Object.entries(callerRules).map(
+      ([id, { guide }]) => [id, guideSection(guide, read)] as const,
+    );
+    expect(sections.filter(([, text = '']) => text.split('\n').length < 3)).toEqual([]);
+    expect(guideSection('authentication.md#form-of-the-header', read)).not.toContain(
+      'When you get',
+    );
+    expect(guideSection('polling.md#see-it-go-wrong', read)).toContain('curl');
+    expect(guideSection('polling.md#nothing', read)).toBeUndefined();
+  });
+
+  test('are in the page for broken rules, which needs no site', () => {
+    const html = callerHtml(report, read);
+    expect(html).toContain('<a href="#errors-and-retries.md#after-a-429-retry-after">');
+    expect(html).toContain(
+      '<section class="guide" id="errors-and-retries.md#after-a-429-retry-after">',
+    );
+    expect(html.match(/class="guide"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/href="(?!#)/);
+    expect(callerHtml(report)).not.toMatch(/class="guide"|href="(?!#)/);
+  });
 });
 
 describe('JSON', () => {
@@ -129,7 +159,6 @@ describe('the page', () => {
     expect(html).toContain('<li id="e1" class="violated">');
     expect(html).toContain('<b>broken</b> <a href="#rule-waits-for-retry-after">');
     expect(html).toMatch(/<li class="shown"><small><a href="#e1">0\.10 s<\/a>/);
-    expect(html).toMatch(/href="http:\/\/127\.0\.0\.1:8080\/docs\/guides\/[\w-]+#[\w-]+"/);
   });
 
   test('loads nothing else, and lets no text be markup', () => {

@@ -34,6 +34,7 @@ import {
   happensIn,
   timeText,
 } from './course.ts';
+import { guideSection, type ReadGuide } from './guide-sections.ts';
 
 /** The most findings of a rule that are shown with their course. */
 const mostFindings = 3;
@@ -55,9 +56,18 @@ const levelTexts: Readonly<Record<CallerLevel, string>> = {
   advice: 'what experience shows',
 };
 
-export function callerHtml(report: CallerReport): string {
+/** What rules are shown with. */
+interface Shown {
+  readonly courses: Courses;
+  /** The text of each section of the guides that is in the report, by its place. */
+  readonly sections: ReadonlyMap<string, string>;
+}
+
+/** With the sections of the guides that show how to keep the broken rules. */
+export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => undefined): string {
   const { application, summary, obstacle, records, verdicts, rules, leftOut } = report;
-  const courses = coursesIn(records);
+  const sections = sectionsFor(verdicts, readGuide);
+  const parts = { courses: coursesIn(records), sections };
   const deciding = verdicts.filter(({ rule }) => rules.includes(rule));
   const others = verdicts.filter(({ rule }) => !rules.includes(rule));
   const shown = rulesByEvidence(verdicts, callerWords);
@@ -77,8 +87,8 @@ export function callerHtml(report: CallerReport): string {
     styles,
     main: `${countsTable(report)}
 ${warningList(obstacle === undefined ? [] : [obstacle])}${noticeSection(deciding)}
-${callerLevels.map((level) => levelSection(level, report, courses)).join('')}
-${others.length === 0 ? '' : rulesSection('not selected', others, courses)}
+${callerLevels.map((level) => levelSection(level, report, parts)).join('')}
+${others.length === 0 ? '' : rulesSection('not selected', others, parts)}
 <h2>What happened</h2>
 <p><small>Times count from the start of the work. On the left, the application; on the right, the service.</small></p>
 ${timelines(records)
@@ -91,7 +101,7 @@ ${timelines(records)
   )
   .join('')}
 ${leftOutSection(leftOut)}
-<p><small>Links to guides lead to the local service: <code>npx inference-contract serve</code>.</small></p>`,
+${guidesSection(sections)}`,
   });
 }
 
@@ -119,11 +129,11 @@ ${folded(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
 }
 
-function levelSection(level: CallerLevel, report: CallerReport, courses: Courses): string {
+function levelSection(level: CallerLevel, report: CallerReport, parts: Shown): string {
   const decides = isDeciding(report, level) ? '' : '; it decides nothing';
   const sections = kinds.flatMap((kind) => {
     const these = verdictsOf(report, { kind, level });
-    return these.length === 0 ? [] : [kindSection(level, kind, these, courses)];
+    return these.length === 0 ? [] : [kindSection(level, kind, these, parts)];
   });
   if (sections.length === 0) return '';
   return `<section><h2>${level} <small>${levelTexts[level]}${decides}</small></h2>
@@ -135,26 +145,22 @@ function kindSection(
   level: CallerLevel,
   kind: CallerVerdictKind,
   these: readonly CallerVerdict[],
-  courses: Courses,
+  parts: Shown,
 ): string {
   const isOpen = openKinds.includes(kind);
   return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${kind}</b> <small>${these.length}</small></summary>
-<div id="${idOf(level, kind)}">${rulesTable(these, courses)}</div></details>
+<div id="${idOf(level, kind)}">${rulesTable(these, parts)}</div></details>
 `;
 }
 
-function rulesSection(title: string, these: readonly CallerVerdict[], courses: Courses): string {
-  return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${rulesTable(these, courses, true)}</details>
+function rulesSection(title: string, these: readonly CallerVerdict[], parts: Shown): string {
+  return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${rulesTable(these, parts, true)}</details>
 `;
 }
 
-function rulesTable(
-  these: readonly CallerVerdict[],
-  courses: Courses,
-  tellsVerdict = false,
-): string {
+function rulesTable(these: readonly CallerVerdict[], parts: Shown, tellsVerdict = false): string {
   return folded(
-    these.map((one) => row(one, courses, tellsVerdict)),
+    these.map((one) => row(one, parts, tellsVerdict)),
     (list) =>
       `<table class="rules"><thead><tr><th>Rule</th><th>Why</th></tr></thead><tbody>${list}</tbody></table>`,
   );
@@ -162,14 +168,15 @@ function rulesTable(
 
 function row(
   { rule, verdict, reason, said, unsaid }: CallerVerdict,
-  courses: Courses,
+  parts: Shown,
   tellsVerdict: boolean,
 ): string {
   const { topic, says, matters, guide } = callerRules[rule];
   const [first, ...others] = said.slice(0, mostSaid);
   const findings = first === undefined ? [] : [{ ...first, reason }, ...others];
   const told = findings.map((finding, index) => {
-    const courseOf = verdict === 'broken' && index < mostFindings ? courses(finding.shownBy) : [];
+    const courseOf =
+      verdict === 'broken' && index < mostFindings ? parts.courses(finding.shownBy) : [];
     return findingText(finding) + courseOf.map(courseList).join('');
   });
   const left = said.length + unsaid.count - findings.length;
@@ -180,10 +187,37 @@ function row(
       : `<details><summary>${rest.length + left} more findings</summary>${rest.join('')}${left > 0 ? `<p>and ${left} more</p>` : ''}</details>`;
   const why =
     findings.length === 0 ? `<p>${prose(reason)}</p>` : told.slice(0, mostFindings).join('');
-  const page = `http://127.0.0.1:8080/docs/guides/${guide.replace('.md', '')}`;
+  const place = escapeMarkup(guide);
+  const howTo = parts.sections.has(guide) ? `<a href="#${place}">${place}</a>` : `Guide: ${place}`;
   const what = tellsVerdict ? `, ${verdict}` : '';
   const matter = verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(matters)}</p>` : '';
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small><a href="${page}">${guide}</a></small></td><td>${matter}${why}${more}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td>${matter}${why}${more}</td></tr>`;
+}
+
+function sectionsFor(
+  verdicts: readonly CallerVerdict[],
+  readGuide: ReadGuide,
+): ReadonlyMap<string, string> {
+  const places = verdicts.flatMap(({ rule, verdict }) =>
+    verdict === 'broken' ? [callerRules[rule].guide] : [],
+  );
+  return new Map(
+    [...new Set(places)].flatMap((place): [string, string][] => {
+      const text = guideSection(place, readGuide);
+      return text === undefined ? [] : [[place, text]];
+    }),
+  );
+}
+
+function guidesSection(sections: ReadonlyMap<string, string>): string {
+  if (sections.size === 0) return '';
+  const items = [...sections].map(
+    ([place, text]) =>
+      `<section class="guide" id="${escapeMarkup(place)}"><h3>${escapeMarkup(place)}</h3><pre>${escapeMarkup(text)}</pre></section>`,
+  );
+  return `<h2>From the guides</h2>
+<p><small>The guides are also at <code>/docs</code> of the local service: <code>npx inference-contract serve</code>.</small></p>
+${items.join('')}`;
 }
 
 function courseList({ timeline, steps }: Course): string {

@@ -6,8 +6,9 @@ import { callerJson } from './caller-json.ts';
 import { callerJunit } from './caller-junit.ts';
 import { type CallerReport, exitStatusOfCaller } from './caller-report.ts';
 import { callerReport } from './caller-text.ts';
+import type { ReadGuide } from './guide-sections.ts';
 
-export function callerForms(report: CallerReport): ReportForms {
+export function callerForms(report: CallerReport, readGuide?: ReadGuide): ReportForms {
   return {
     exitStatus: exitStatusOfCaller(report),
     text: () => callerReport(report),
@@ -15,6 +16,6 @@ export function callerForms(report: CallerReport): ReportForms {
     summary: () => callerSummary(report),
     junit: () => callerJunit(report),
     json: () => callerJson(report),
-    html: () => callerHtml(report),
+    html: () => callerHtml(report, readGuide),
   };
 }

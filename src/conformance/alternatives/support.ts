@@ -48,7 +48,7 @@ const unseen: Unseen = {
 /** Why no evidence shows a gap: for exactly those without a recogniser. */
 const unrecognised: Readonly<Record<Exclude<AlternativeGapId, KnownGap>, string>> = {
   'webhook-content-time':
-    'It takes a job that runs again between two calls of its webhook, which the suite does not bring about.',
+    'It takes a job that runs again between two calls of its webhook, and the second one may be for its next end.',
   'webhook-addresses':
     'Every webhook that the suite gives has the host of its receiver, so no other host can be refused.',
   'queue-length':

@@ -36,7 +36,10 @@ const unplayed: Unplayed = {
     starts: 'The timer of the queue ends the job.',
   },
   'webhook-user-agent': { none: 'The sender of the calls always names itself.' },
-  'webhook-content-time': { 'at-call': 'The body is made when the job ends.' },
+  'webhook-content-time': {
+    'at-call':
+      'The body is stored when the job ends, and a job that runs again gets calls of its own for its next end.',
+  },
   'webhook-and-workers': { 'worker-waits': 'Workers do not know of webhooks.' },
   'kept-bytes': { unlimited: 'Set `memory.accountBytes` of the service instead.' },
   'response-size': { unlimited: 'The service bounds what it keeps in memory.' },
