@@ -56,8 +56,13 @@ export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRe
   readonly webhookHosts?: readonly string[] | undefined;
   readonly send: SendWebhook;
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
-  /** Of accounts without their own. Default: what the document chooses. */
+  /** Of accounts without their own. Default: those of the profile. */
   readonly alternatives?: AlternativeSettings | undefined;
+  /**
+   * What the profile chooses, which must change nothing at the edge of HTTP. Default: what the document
+   * chooses.
+   */
+  readonly profileAlternatives?: AlternativeSettings | undefined;
   /** Replaces the clocks of the settings. */
   readonly clock: Clock | undefined;
   /** Seed of the accounts' random values, unless their settings have one. */
@@ -81,7 +86,7 @@ export function accountsOf(
   settings: ServiceSettings,
   given: Pick<
     CommonOptions,
-    'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes' | 'alternatives'
+    'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes' | 'profileAlternatives'
   >,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
@@ -98,7 +103,7 @@ export function accountsOf(
     webhookHosts: webhooks?.hosts,
     limits: settings.limits === 'public' ? limits.rates : undefined,
     anyOutput: settings.outputs === 'any',
-    alternatives: { ...given.alternatives, ...playedIn(settings.alternatives) },
+    alternatives: playedIn(settings.alternatives),
   });
 }
 
@@ -108,7 +113,7 @@ export function createAccounts(
 ): Accounts {
   const { serviceMemory, webhookTurns } = common;
   return new Accounts(settings, {
-    alternatives: new Alternatives(common.alternatives),
+    alternatives: new Alternatives(common.alternatives, common.profileAlternatives),
     create: (options) => createAccount(options, common),
     load: () => ({
       keptBytes: serviceMemory.usedBytes,
@@ -132,7 +137,10 @@ function createAccount(
         endpointPlan(endpointId, endpoint, common.store),
       ]),
   );
-  const alternatives = new Alternatives(common.alternatives, playedIn(settings.alternatives));
+  const alternatives = new Alternatives(
+    { ...common.alternatives, ...playedIn(settings.alternatives) },
+    common.profileAlternatives,
+  );
   const send = webhookCaller(common.send, {
     alternatives,
     secret: common.signingSecret ?? defaults.WebhookSettings.signingSecret,

@@ -137,7 +137,7 @@ export function createReferenceService({
     store,
     // Only the control interface shows requests.
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
-    alternatives: profile === 'contract' ? statedOnly : {},
+    profileAlternatives: profile === 'contract' ? statedOnly : {},
     onError,
   });
   const run = store?.run ?? newRun();

@@ -39,37 +39,28 @@ const documentChoices: ReadonlyMap<string, Choice> = new Map(
   alternativeGaps.map((gap) => [gap, choiceOf(gap, gaps[gap].chosen ?? '')]),
 );
 
-/** Gaps whose alternatives change neither requests nor responses. The contract's profile chooses in them. */
-const askedAlone: ReadonlySet<string> = new Set<AlternativeGapId>([
-  'runsync-wait',
-  'webhook-of-failed-job',
-  'webhook-of-cancelled-job',
-  'webhook-of-late-job',
-]);
-
 /**
  * The alternatives of one account. They are read at the time of use: a change counts from then on.
  */
 export class Alternatives {
+  readonly #base: ReadonlyMap<string, Choice>;
   readonly #initial: AlternativeSettings;
   #changes: AlternativeSettings = {};
   #choices: ReadonlyMap<string, Choice> = documentChoices;
   /** The gaps whose choice is not the document's. */
   #different: ReadonlySet<string> = new Set();
-  #none = true;
+  #isDefault = true;
 
-  /** @param settings later ones replace what earlier ones say of the same gap */
-  constructor(...settings: readonly (AlternativeSettings | undefined)[]) {
-    this.#initial = Object.assign({}, ...settings);
+  /** @param base what the profile chooses for gaps of which the settings say nothing; default: what the document chooses */
+  constructor(settings: AlternativeSettings = {}, base: AlternativeSettings = {}) {
+    this.#base = choicesOf(base);
+    this.#initial = { ...base, ...settings };
     this.change({});
   }
 
-  /**
-   * Whether all are the document's choices, apart from those that the engine asks for one by one: the
-   * common case, which has to cost nothing.
-   */
-  get none(): boolean {
-    return this.#none;
+  /** Whether all are the choices of the document or the profile: the common case, which has to cost nothing. */
+  get isDefault(): boolean {
+    return this.#isDefault;
   }
 
   /** What the account had from the start. */
@@ -118,7 +109,9 @@ export class Alternatives {
     this.#choices = choicesOf({ ...this.#initial, ...changes });
     const different = [...this.#choices].filter(([gap, choice]) => !isDocumentChoice(gap, choice));
     this.#different = new Set(different.map(([gap]) => gap));
-    this.#none = [...this.#different].every((gap) => askedAlone.has(gap));
+    this.#isDefault = different.every(([gap, choice]) =>
+      isDeepStrictEqual(choice, this.#base.get(gap)),
+    );
   }
 }
 

@@ -6,7 +6,14 @@ import type { NewEvent } from '../engine/event-log.ts';
 import type { Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import type { Charge } from '../engine/rules/job-charges.ts';
-import { type Ending, endOf, jobBytes, runsAgain, webhookBody } from '../engine/rules/job-end.ts';
+import {
+  type Ending,
+  endOf,
+  isDeletion,
+  jobBytes,
+  runsAgain,
+  webhookBody,
+} from '../engine/rules/job-end.ts';
 import { nextState } from '../engine/rules/job-states.ts';
 import { budgetLimits } from '../engine/rules/room-limits.ts';
 import { firstDelayMs, hostOf } from '../engine/rules/webhook-attempts.ts';
@@ -77,7 +84,7 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
     error,
     crashed: crashed === true ? '1' : undefined,
     // Without alternatives, it follows from the end.
-    forgetMs: alternatives.none ? undefined : `${forgetMs}`,
+    forgetMs: alternatives.isDefault ? undefined : `${forgetMs}`,
     request: request === job.request ? undefined : requestText,
   };
   const args = {
@@ -86,6 +93,7 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
     idleMs: endpoint?.workers.idleTimeoutMs ?? 0,
     count,
     isOwn,
+    isDeletion: isDeletion(how.transition, alternatives),
     dropsRequest: request === undefined && job.request !== undefined,
     warnAt: budgetLimits(budget).warnAt?.toString(),
     event: JSON.stringify(end.event),

@@ -121,7 +121,8 @@ export class MemoryEngine implements Engine {
     const job = this.#find(name);
     if (job === undefined) return undefined;
     const woken = waitForEnd(job, this.#clock, wait);
-    return woken === undefined ? snapshotOf(job) : woken.then(() => snapshotOf(job));
+    if (woken === undefined) return snapshotOf(job);
+    return woken.then(() => (job.isDeleted ? undefined : snapshotOf(job)));
   }
 
   takeParts(name: JobName, { keep, ...wait }: Taking): MaybePromise<Parts | undefined> {
@@ -132,7 +133,8 @@ export class MemoryEngine implements Engine {
       parts: keep ? [...(job.chunks ?? [])] : this.#jobs.takeChunks(job),
     });
     const woken = waitForPart(job, this.#clock, wait);
-    return woken === undefined ? take() : woken.then(take);
+    if (woken === undefined) return take();
+    return woken.then(() => (job.isDeleted ? undefined : take()));
   }
 
   cancel(name: JobName): Cancelled {

@@ -46,6 +46,8 @@ export class MemoryJob implements KeptJob {
   /** What became of the webhook since the job ended; the calls change it. */
   webhook: JobWebhook | undefined;
   retries = 0;
+  /** Whether it was deleted at its end: who waits for it hears that there is no such job. */
+  isDeleted = false;
   /** In the queue; it may have left already. */
   ticket: QueueTicket<MemoryJob> | undefined;
   /** Among the ended jobs of the same retention time. */

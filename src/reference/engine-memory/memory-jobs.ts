@@ -7,6 +7,7 @@ import {
   type Ending,
   endingBy,
   endOf,
+  isDeletion,
   jobBytes,
   runsAgain,
   webhookBody,
@@ -269,9 +270,16 @@ export class Jobs {
       const body = webhookBody(job, end);
       job.webhook = webhooks.notify({ jobId, endpointId, operationId: job.submission, url, body });
     }
+    if (isDeletion(how.transition, alternatives)) this.#delete(job);
     this.#forgetBeyond(0, job);
     if (runsAgain(how, job, alternatives)) this.#runAgain(job);
     return true;
+  }
+
+  #delete(job: MemoryJob): void {
+    job.isDeleted = true;
+    if (job.kept !== undefined) this.#release(job.kept);
+    this.#forget(job, { early: false });
   }
 
   #runAgain(job: MemoryJob): void {

@@ -14,7 +14,7 @@ interface Surroundings
  */
 export function withStoppedWork(how: Ending, job: KeptJob, around: Surroundings): Ending {
   const { worker, price, random, alternatives } = around;
-  if (alternatives.none || price === undefined || job.startedMs === undefined) return how;
+  if (alternatives.isDefault || price === undefined || job.startedMs === undefined) return how;
   const gap = chargingGaps[how.transition];
   if (gap === undefined || alternatives.id(gap) === 'free') return how;
   const ignore = () => undefined;

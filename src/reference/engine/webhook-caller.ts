@@ -17,7 +17,9 @@ interface Caller {
 
 export function webhookCaller(send: SendWebhook, caller: Caller): CallWebhook {
   return (url, body, attempt) =>
-    caller.alternatives.none ? send(url, body) : send(url, body, howToCall(body, attempt, caller));
+    caller.alternatives.isDefault
+      ? send(url, body)
+      : send(url, body, howToCall(body, attempt, caller));
 }
 
 function howToCall(

@@ -129,7 +129,7 @@ function dispatch<Id extends OperationId>(
     throw endpointNotFound(endpointId);
   }
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
-  return account.alternatives.none
+  return account.alternatives.isDefault
     ? admit(operationId, operation, call)
     : presentCall(operationId, call, (presented) => admit(operationId, operation, presented));
 }

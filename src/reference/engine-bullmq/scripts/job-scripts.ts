@@ -112,7 +112,16 @@ return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, { ${valu
 export const end = batched(
   [
     ...['id', 'version', 'state', 'endedMs', 'forgetMs', 'bytes', 'moreBytes', 'idleMs', 'count'],
-    ...['isOwn', 'dropsRequest', 'accountBytes', 'warnAt', 'event', 'charge', 'further'],
+    ...[
+      'isOwn',
+      'isDeletion',
+      'dropsRequest',
+      'accountBytes',
+      'warnAt',
+      'event',
+      'charge',
+      'further',
+    ],
   ] as const,
   `
 local key = base .. 'job:' .. id
@@ -149,6 +158,7 @@ end
 redis.call('ZADD', base .. 'kept', log(event), id)
 if further ~= '' then perform(cjson.decode(further)) end
 if job.watched or isOwn ~= '1' then redis.call('PUBLISH', base .. 'changes', id) end
+if isDeletion == '1' then forget(id, false) end
 if used > tonumber(accountBytes) then forgetBeyond(accountBytes, id) end
 return { 'done' }
 `,

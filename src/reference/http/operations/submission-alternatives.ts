@@ -30,7 +30,7 @@ export function answerInstead(
   { state, crashed }: Pick<Job, 'state' | 'crashed'>,
   alternatives: Alternatives,
 ): HttpResponse | undefined {
-  if (alternatives.none || state === 'COMPLETED') return undefined;
+  if (alternatives.isDefault || state === 'COMPLETED') return undefined;
   if (!isFinal(state)) return waitOver(alternatives);
   if (crashed && alternatives.id('crash-answer') === 'internal-error') {
     throw new Problem('internalError', 'The worker of the job crashed.');

@@ -14,13 +14,7 @@ import { isStateName, type StateName } from '../../engine/rules/job-states.ts';
 import { jobNamed, jobNotFound, type OperationRequest } from '../operations/operation.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { presentError } from './present-error.ts';
-import {
-  changesJobs,
-  isDeleted,
-  presentedState,
-  presentFurther,
-  presentJob,
-} from './present-job.ts';
+import { changesJobs, presentedState, presentFurther, presentJob } from './present-job.ts';
 import { receivedRequest, refusedIn } from './received-request.ts';
 
 type Call = Omit<OperationRequest, 'read'>;
@@ -44,7 +38,7 @@ export async function presentCall<Id extends OperationId>(
       return valid;
     });
   try {
-    if (call.path['job_id'] !== undefined) await refuseUnseen(operationId, call);
+    if (isStatus(operationId)) await refuseUnseen(call);
     return await presentAnswer(operationId, await handle({ ...call, read }), call);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -71,21 +65,16 @@ function refuseHead({ method }: HttpRequest, alternatives: Alternatives): void {
   throw new Problem('methodNotAllowed', 'Expected GET, got HEAD.', { headers: { allow: 'GET' } });
 }
 
-/** Refuses a job that cannot be read any more, and the status of one that cannot be read yet or ever. */
-async function refuseUnseen(operationId: OperationId, call: Call): Promise<void> {
+/** Refuses the status of a job that cannot be read yet or ever. */
+async function refuseUnseen(call: Call): Promise<void> {
   const { alternatives, clock, engine } = call.account;
-  const gaps = ['termination-state', 'expiry-state', 'new-job-visibility'] as const;
   const name = jobNamed(call);
   const isSynchronous = name.jobId.startsWith(identifiers.synchronousPrefix);
   const isHidden = alternatives.id('status-of-synchronous-job') === 'unknown';
-  if (isStatus(operationId) && isSynchronous && isHidden) throw jobNotFound(name);
-  if (gaps.every((gap) => alternatives.isChosen(gap))) return;
-  const job = await engine.find(name);
-  if (job === undefined) return;
-  const hasStarted = job.startedMs !== undefined;
-  if (isDeleted(job.state, { hasStarted }, alternatives)) throw jobNotFound(name);
-  if (!isStatus(operationId) || alternatives.id('new-job-visibility') === 'at-once') return;
-  const shownMs = job.queuedMs + alternatives.parameter('new-job-visibility', 'later');
+  if (isSynchronous && isHidden) throw jobNotFound(name);
+  if (alternatives.id('new-job-visibility') === 'at-once') return;
+  const { queuedMs = 0 } = (await engine.find(name)) ?? {};
+  const shownMs = queuedMs + alternatives.parameter('new-job-visibility', 'later');
   if (clock.now() < shownMs) throw jobNotFound(name);
 }
 
@@ -214,13 +203,13 @@ async function presentContent(
     case 'runJob':
       return { ...content, ...presentFurther(alternatives) };
     case 'runJobSync': {
-      const job = presentAnsweredJob(content, alternatives);
+      const job = presentJob(content, alternatives);
       return alternatives.id('required-job-fields') === 'always' ? job : { ...job, id: undefined };
     }
     case 'getJobStatus':
     case 'getJobStatusSync':
     case 'getJobStatusSyncByPost':
-      return presentAnsweredJob(content, alternatives);
+      return presentJob(content, alternatives);
     case 'cancelJob':
     case 'streamJob':
     case 'streamJobByPost': {
@@ -236,26 +225,11 @@ async function presentContent(
   }
 }
 
-/** The job of a response. Throws the problem `jobNotFound` for one that was deleted at its end. */
-function presentAnsweredJob(
-  content: Readonly<Record<string, unknown>>,
-  alternatives: Alternatives,
-): object {
-  const { id, status, executionTime } = content;
-  const hasStarted = executionTime !== undefined;
-  if (typeof status === 'string' && isStateName(status)) {
-    const jobId = String(id);
-    if (isDeleted(status, { hasStarted }, alternatives)) throw jobNotFound({ jobId });
-  }
-  return presentJob(content, alternatives);
-}
-
 /** The name of the state of the job that a call names. */
 async function nameOf(state: StateName, call: Call): Promise<string> {
   const { engine, alternatives } = call.account;
   // Only of a job that timed out, the state alone does not say how it ended.
   const job = state === 'TIMED_OUT' ? await engine.find(jobNamed(call)) : undefined;
   const hasStarted = job?.startedMs !== undefined;
-  if (isDeleted(state, { hasStarted }, alternatives)) throw jobNotFound(jobNamed(call));
   return presentedState(state, { hasStarted }, alternatives);
 }

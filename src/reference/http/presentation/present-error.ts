@@ -30,7 +30,7 @@ export function presentError(
   alternatives: Alternatives,
   request: HttpRequest | undefined,
 ): HttpResponse {
-  if (alternatives.none) return answer;
+  if (alternatives.isDefault) return answer;
   const refused = readProblem(answer);
   if (refused === undefined) return answer;
   const { headers, ...presented } = withStatus(refused, alternatives, request);

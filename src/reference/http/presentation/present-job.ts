@@ -1,7 +1,6 @@
 /** Jobs as an account's alternatives present them, in responses and webhook calls alike. */
 import { isObject } from '../../../core/json.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
-import { isDeletion } from '../../engine/rules/job-end.ts';
 import { isFinal, isStateName, type StateName } from '../../engine/rules/job-states.ts';
 
 /** Whether alternatives change the content of a job. */
@@ -54,18 +53,9 @@ export function presentedState(
   }
 }
 
-/** Whether callers cannot read a job any more that ended in this state. */
-export function isDeleted(
-  state: StateName,
-  { hasStarted }: { hasStarted: boolean },
-  alternatives: Alternatives,
-): boolean {
-  return state === 'TIMED_OUT' && isDeletion(hasStarted ? 'terminate' : 'expire', alternatives);
-}
-
 /** The body of a webhook call. */
 export function presentWebhook(body: string, alternatives: Alternatives): string {
-  if (alternatives.none) return body;
+  if (alternatives.isDefault) return body;
   const isOtherForm = alternatives.id('webhook-same-bytes') === 'other-form';
   if (!isOtherForm && !changesJobs(alternatives)) return body;
   const job: unknown = JSON.parse(body);

@@ -5,7 +5,7 @@ import { createReferenceService } from '../../../../src/reference/service.ts';
 
 test('without settings, an account does what the document chooses', () => {
   const alternatives = new Alternatives();
-  expect(alternatives.none).toBe(true);
+  expect(alternatives.isDefault).toBe(true);
   expect(alternativeGaps.length).toBeGreaterThan(40);
   expect([...alternatives.choices].map(([gap, { alternative }]) => [gap, alternative])).toEqual(
     alternativeGaps.map((gap) => [gap, gaps[gap].chosen]),
@@ -14,12 +14,12 @@ test('without settings, an account does what the document chooses', () => {
   expect(alternatives.parameter('failure-state', 'named')).toBe('FAILED');
 });
 
-test('settings of the account replace those of the service, and changes replace both', () => {
+test('settings replace the choices of the profile, and changes replace both', () => {
   const alternatives = new Alternatives(
-    { 'error-body': 'html', 'retry-after': 'date', 'unknown-job': 'empty' },
     { 'error-body': 'text', 'failure-state': { named: 'ERROR' } },
+    { 'error-body': 'html', 'retry-after': 'date', 'unknown-job': 'empty' },
   );
-  expect(alternatives.none).toBe(false);
+  expect(alternatives.isDefault).toBe(false);
   expect(alternatives.id('error-body')).toBe('text');
   expect(alternatives.id('retry-after')).toBe('date');
   expect(alternatives.parameter('failure-state', 'named')).toBe('ERROR');
@@ -41,23 +41,23 @@ test('what the profile of the contract chooses costs nothing at the edge of HTTP
     profile: 'contract',
   });
   const [account] = [...service.accounts.all()];
-  expect(account?.alternatives.none).toBe(true);
+  expect(account?.alternatives.isDefault).toBe(true);
   expect(account?.alternatives.id('runsync-wait')).toBe('unlimited');
   expect(account?.alternatives.id('webhook-of-failed-job')).toBe('not-called');
   account?.alternatives.change({ 'error-body': 'text' });
-  expect(account?.alternatives.none).toBe(false);
+  expect(account?.alternatives.isDefault).toBe(false);
   service.close();
 });
 
-test('what the document chooses counts as none, however it is written', () => {
+test('what the document chooses counts as the default, however it is written', () => {
   const alternatives = new Alternatives({
     'error-body': 'problem',
     'failure-state': 'named',
     'termination-state': { named: 'TIMED_OUT' },
   });
-  expect(alternatives.none).toBe(true);
+  expect(alternatives.isDefault).toBe(true);
   alternatives.change({ 'termination-state': { named: 'LATE' } });
-  expect(alternatives.none).toBe(false);
+  expect(alternatives.isDefault).toBe(false);
 });
 
 test('a parameter that is not set has its default', () => {

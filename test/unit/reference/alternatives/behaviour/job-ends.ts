@@ -75,7 +75,7 @@ export function describeEnds(engine: string, world: WithAlternatives): void {
       'that is too late is deleted with %s',
       async (gap) => {
         const made = await world({ [gap]: 'deleted' });
-        const { run, status, pass, call, runSync } = made;
+        const { run, status, pass, call, runSync, account } = made;
         const policy = { ttl: 10_000, executionTimeout: 5001 };
         const waiting = await run('waiting', {}, { policy });
         const hanging = await run('script', scripted({ hang: true }), { policy });
@@ -88,6 +88,8 @@ export function describeEnds(engine: string, world: WithAlternatives): void {
         expect((await status('waiting', waiting)).status).toBe(expired);
         expect((await status('script', hanging)).status).toBe(terminated);
         expect(synchronous.status).toBe(terminated);
+        const deleted = gap === 'expiry-state' ? waiting : hanging;
+        expect(await account.engine.job(deleted)).toBeUndefined();
         const { body } = await call('POST', '/v2/waiting/run', { input: {} });
         await call('POST', `/v2/waiting/cancel/${body.id}`);
         await pass(0);
