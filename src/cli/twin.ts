@@ -11,6 +11,7 @@ import type { Target, TargetKeys } from '../conformance/target/target.ts';
 import type { IsStandIn } from '../conformance/twin/observations.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
+import { unplayedWarnings } from '../reference/check-settings.ts';
 import { hasOutcome, scriptsOf } from '../reference/models/certain-inputs.ts';
 import type { Script } from '../reference/models/script.ts';
 import { createReferenceService, type ServiceSettings } from '../reference/service.ts';
@@ -82,12 +83,14 @@ async function serve(
   terminal: Terminal,
 ): Promise<Pick<Twin, 'isStandIn' | 'close'> & { url: string }> {
   const settings = await readSettings(file);
+  for (const text of unplayedWarnings(settings)) terminal.warn(`${file}: ${text}`);
   // Throw-away accounts are like the first one.
   const [account] = Object.values(settings.accounts);
   const service = createReferenceService({
     settings: { ...settings, alternatives: { ...settings.alternatives, ...account?.alternatives } },
     control: { enabled: true },
-    onWarning: (text) => terminal.warn(`${file}: ${text}`),
+    // Of the places in the file, not of those that are made of it.
+    onWarning: () => undefined,
   });
   const { url, close } = await listen(service.handle, {
     host: '127.0.0.1',

@@ -14,9 +14,12 @@ const env = { KEY: 'demo-key' };
 const few = 'ordinary-job,error-answers';
 
 /** Settings with these endpoints. */
-async function settingsFile(endpoints: Readonly<Record<string, object>>): Promise<string> {
+async function settingsFile(
+  endpoints: Readonly<Record<string, object>>,
+  own: object = {},
+): Promise<string> {
   const file = join(await temporaryFolder(), 'twin.yaml');
-  const accounts = { own: { keys: { 'own-key': {} } } };
+  const accounts = { own: { keys: { 'own-key': {} }, ...own } };
   await writeFile(file, stringify({ accounts, endpoints }));
   return file;
 }
@@ -61,6 +64,14 @@ describe('test --twin', { timeout: limitMs }, () => {
     expect(printed).toMatch(/^Nothing that callers notice differs from the twin \S+twin\.yaml\.$/m);
     expect(html).toContain('<p>None was seen.</p>');
     expect(status).toBe(0);
+  });
+
+  test('what the twin does not play is warned of once, with its place in the file', async () => {
+    const own = { alternatives: { 'response-size': 'unlimited' } };
+    const file = await settingsFile({ echo }, own);
+    const { warned } = await testWith(file);
+    expect(warned.match(/does not play/g)).toHaveLength(1);
+    expect(warned).toContain(`${file}: /accounts/own/alternatives/response-size: `);
   });
 
   test('what differs is shown beside each other, and the exit status stays', async () => {
