@@ -146,6 +146,13 @@ const brokenRefusals: Record<string, BrokenCaller> = {
       return sound.pauseMs(isNumber ? failure : { ...failure, answer: undefined });
     },
   },
+  'gives up at a date in Retry-After': {
+    breaks: ['waits-for-retry-date'],
+    isRepeated: (failure) => {
+      const isNumber = /^\d*$/.test(failure.answer?.headers['retry-after'] ?? '');
+      return isNumber && sound.isRepeated(failure);
+    },
+  },
   'repeats at once': {
     breaks: [
       'waits-after-429',

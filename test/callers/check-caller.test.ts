@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type CallerVerdict, checkCaller } from '../../src/callers/index.ts';
 import { summarizeCaller } from '../../src/callers/judging/caller-summary.ts';
 import { createClient } from '../../src/client/index.ts';
+import { untilAborted } from '../../src/core/signals.ts';
 import { callerTests } from '../../src/vitest/index.ts';
 
 const work = async ({
@@ -53,6 +54,21 @@ test('what a function starts is closed, and counted', async () => {
   expect(open).toBe(0);
   expect(report.records).toContainEqual(expect.objectContaining({ kind: 'scenario', acts: 1 }));
   expect(report.verdicts.find(({ rule }) => rule === 'sends-json')?.verdict).toBe('kept');
+});
+
+test('a public webhook address that nobody can call ends the work at once, and is named', async () => {
+  const report = await checkCaller({
+    withinSeconds: 600,
+    rules: ['sends-json'],
+    work: async ({ baseUrl, apiKey, signal }) => {
+      const client = createClient({ baseUrl, apiKey });
+      const webhook = 'https://hooks.example.com/jobs';
+      await client.run('echo', { input: {}, webhook }, { signal });
+      // Waits for the call, which never comes.
+      await untilAborted(signal, new Promise(() => undefined));
+    },
+  });
+  expect(report.obstacle).toContain('at https://hooks.example.com, which is not on this machine');
 });
 
 test.each([

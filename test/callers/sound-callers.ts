@@ -2,7 +2,7 @@
 import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { pause } from '../../src/callers/application/time-limits.ts';
+import { pause, within } from '../../src/callers/application/time-limits.ts';
 import {
   type Answer,
   fetchOnce,
@@ -51,6 +51,13 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
   },
   'gives up a job early, and says so': { deadlineMs: 3000 },
   'gives up after two attempts, and says so': { attempts: 2 },
+  'repeats what is refused until its deadline, which is later than usual work ends': {
+    ...{ workMs: 8000, givesUpAfterMs: 20_000, deadlineMs: 18_000 },
+    attempts: Number.POSITIVE_INFINITY,
+    pauseMs: (failure) => Math.min(1500, sound.pauseMs(failure)) + retryAfterMs(failure),
+    work: ({ clock, signal, ...hands }) =>
+      within(18_000, { clock, signal }, (until) => sound.work({ ...hands, clock, signal: until })),
+  },
   'submits with runsync only': {
     operation: 'runsync',
     submitTimeoutMs: 8000,

@@ -1,5 +1,5 @@
 /** The service refuses requests, or fails. */
-import type { CallerScenario } from '../run/scenario.ts';
+import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
 import {
   firstAnswers,
   isOf,
@@ -17,6 +17,7 @@ const refusedForSeconds: CallerScenario = {
   rules: [
     'repeats-after-429',
     'waits-for-retry-after',
+    'waits-for-retry-date',
     'survives-error-bodies',
     'survives-large-error-bodies',
   ],
@@ -53,11 +54,16 @@ const refusedStatus: CallerScenario = {
   withholdsCalls: true,
 };
 
+/** Enough to see whether the application gives up after ten attempts, one a second, in milliseconds. */
+const enoughAttemptsMs = 16_000;
+
 const refusedForEver: CallerScenario = {
   name: 'refused-for-ever',
   happens: 'Every request is answered with 429 and `Retry-After: 1`.',
   rules: ['gives-up-after-429'],
   faults: [{ effect: { status: 429, retryAfterSeconds: 1 } }],
+  workMs: ({ workMs, givesUpAfterMs = 0 }) =>
+    Math.max(workMs * 1.5, enoughAttemptsMs, Math.min(givesUpAfterMs, longestDeadlineMs) + 4000),
 };
 
 /** As many as do not take long to start, and enough to tell chance from habit. */

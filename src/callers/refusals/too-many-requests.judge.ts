@@ -22,7 +22,7 @@ export const tooManyRequestsJudges = {
     const all = scenes.flatMap((scene) =>
       seriesOf(scene).map((series) => ({ series, finding: repeats(series, scene) })),
     );
-    // Whether an unusual body is the reason is a question of another rule.
+    // Whether an unusual body or a date is the reason is a question of other rules.
     const isRepeating = all.some(({ finding }) => finding.outcome === 'holds');
     for (const { series, finding } of all) {
       if (!isRepeating || finding.outcome === 'holds' || isUsual(series)) yield finding;
@@ -35,11 +35,8 @@ export const tooManyRequestsJudges = {
     });
   },
   *'waits-for-retry-date'({ scenes }: CallerEvidence): Iterable<Finding> {
-    yield* waits(scenes, ({ exchange }) => {
-      const given = exchange.response?.headers['retry-after'] ?? '';
-      const atMs = /^\d*$/.test(given) ? Number.NaN : Date.parse(given);
-      return Number.isNaN(atMs) ? undefined : atMs;
-    });
+    yield* waits(scenes, dateIn);
+    yield* stoppedByDate(scenes);
   },
   *'waits-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
     const all = scenes.flatMap(seriesOf);
@@ -51,8 +48,8 @@ export const tooManyRequestsJudges = {
       for (const series of seriesOf(scene)) yield* growing(series);
     }
   },
-  *'gives-up-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* givesUp(scene);
+  *'gives-up-after-429'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* givesUp(scene, application.bounds);
   },
   *'varies-its-waits'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* varies(scene);
@@ -91,10 +88,18 @@ function seriesOf(scene: Scene): Series[] {
   });
 }
 
-/** Whether the body of a refusal is a problem, as the local service sends it. */
+/** Whether a refusal is as the local service usually sends it: a problem, without a date. */
 function isUsual({ refused: [first] }: Series): boolean {
   const type = first?.exchange.response?.headers['content-type'];
-  return type?.startsWith('application/problem+json') === true;
+  const isProblem = type?.startsWith('application/problem+json') === true;
+  return isProblem && (first === undefined || dateIn(first) === undefined);
+}
+
+/** The instant of a date in `Retry-After`, in milliseconds; undefined without one. */
+function dateIn({ exchange }: OperationExchange): number | undefined {
+  const given = exchange.response?.headers['retry-after'] ?? '';
+  const atMs = /^\d*$/.test(given) ? Number.NaN : Date.parse(given);
+  return Number.isNaN(atMs) ? undefined : atMs;
 }
 
 function repeats({ refused, last }: Series, scene: Scene): Finding {
@@ -115,6 +120,20 @@ function repeats({ refused, last }: Series, scene: Scene): Finding {
   return isNeedless
     ? unclear(`${what}, but the work went on.`, shownBy)
     : broken(`${what}; ${outcomeText(work)}.`, shownBy);
+}
+
+/** Who repeats after other refusals, but not after one with a date, could not read the date. */
+function* stoppedByDate(scenes: readonly Scene[]): Iterable<Finding> {
+  const all = scenes.flatMap((scene) =>
+    seriesOf(scene).map((series) => ({ series, finding: repeats(series, scene) })),
+  );
+  if (!all.some(({ series, finding }) => isUsual(series) && finding.outcome === 'holds')) return;
+  for (const { series, finding } of all) {
+    const [first] = series.refused;
+    const isStopped = first !== undefined && dateIn(first) !== undefined;
+    if (isStopped && finding.outcome === 'broken')
+      yield broken(`${finding.reason.slice(0, -1)}, as after other refusals.`, finding.shownBy);
+  }
 }
 
 /** @param until the instant until which the application should wait, if the answer names one */
@@ -282,13 +301,18 @@ function* growing(series: Series): Iterable<Finding> {
   else yield unclear(`${what}, which may be chance.`, shownBy);
 }
 
-/** So many attempts show that the application goes on as it began. */
-const manyAttempts = 8;
+/** So many attempts show that the application goes on as it began: many give up after ten. */
+const manyAttempts = 12;
 
 /** Only where nothing but 429 came. The last request may have been under way at the end. */
-function* givesUp(scene: Scene): Iterable<Finding> {
+function* givesUp(
+  scene: Scene,
+  { givesUpAfterMs = 0 }: CallerEvidence['application']['bounds'],
+): Iterable<Finding> {
   const work = onlyWork(scene);
-  const answered = scene.calls.filter(({ status }) => status !== undefined);
+  const answered = scene.calls.filter(
+    ({ status, operationId }) => status !== undefined && operationId !== undefined,
+  );
   const last = answered.at(-1);
   if (work === undefined || last === undefined) return;
   if (answered.some(({ status }) => status !== 429)) return;
@@ -304,7 +328,9 @@ function* givesUp(scene: Scene): Iterable<Finding> {
       yield holds(`${what}.`, shownBy);
       return;
     case 'unfinished':
-      yield attempts >= manyAttempts || attempts === 1
+      // Who has a deadline may try until then.
+      yield (attempts >= manyAttempts || attempts === 1) &&
+      work.endedMs - work.startedMs > givesUpAfterMs
         ? broken(`${what}: expected a failure.`, shownBy)
         : unclear(`${what}. It may give up later.`, shownBy);
       return;

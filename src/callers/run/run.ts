@@ -149,6 +149,7 @@ async function play(
   recorder.redaction.learn(apiKey, 'API key');
   let running: RunningApplication | undefined;
   let stage: Stage | undefined;
+  let until: ReturnType<typeof linkedSignal> | undefined;
   try {
     stage = await openStage({
       ...{ scenario: scenario.name, serviceUrl: service.url, recorder, clock },
@@ -157,26 +158,35 @@ async function play(
       webhooks: () => running?.webhooks?.(),
     });
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
-    const { pieces = 1, watchesForMs = 0 } = scenario;
-    const open = running;
-    const works = Array.from({ length: pieces }, () =>
-      doWork(scenario, open, { application, recorder, clock, signal }),
-    );
-    await Promise.all(works);
-    await pause(watchesForMs, clock, signal);
+    until = linkedSignal([signal, stage.obstructed]);
+    await workAndWatch(scenario, running, { application, recorder, clock, signal: until.signal });
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
     const settled = stage.settled();
     await within(longestMs, { clock, signal }, (until) =>
       untilAborted(until, settled).catch(() => signal.throwIfAborted()),
     );
-    if (stage.obstacle !== undefined) throw new ApplicationError(stage.obstacle);
+    stage.obstructed.throwIfAborted();
     return await lastSight(running, recorder);
+  } catch (error) {
+    throw stage?.obstacle === undefined ? error : new ApplicationError(stage.obstacle);
   } finally {
+    until?.unlink();
     await running?.close();
     await stage?.close();
     await account.end();
   }
+}
+
+async function workAndWatch(
+  scenario: CallerScenario,
+  running: RunningApplication,
+  around: Pick<Around, 'application' | 'recorder' | 'clock' | 'signal'>,
+): Promise<void> {
+  const { pieces = 1, watchesForMs = 0 } = scenario;
+  const works = Array.from({ length: pieces }, () => doWork(scenario, running, around));
+  await Promise.all(works);
+  await pause(watchesForMs, around.clock, around.signal);
 }
 
 async function lastSight(running: RunningApplication, { redaction }: Recorder): Promise<LastSight> {

@@ -6,6 +6,9 @@ import type { Staging } from '../stage/staging.ts';
 
 type Settings = components['schemas'];
 
+/** The longest declared time until an application gives up that a check waits for, in milliseconds. */
+export const longestDeadlineMs = 60_000;
+
 export interface CallerScenario {
   /** In kebab-case, unique. */
   readonly name: string;

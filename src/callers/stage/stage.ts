@@ -22,6 +22,8 @@ export interface Stage {
   readonly url: string;
   /** Why webhook calls could not be made, as a sentence; undefined if nothing hinders them. */
   readonly obstacle: string | undefined;
+  /** Aborts when something hinders webhook calls: nothing can be learned then. */
+  readonly obstructed: AbortSignal;
   /** Resolves when the application has answered all webhook calls so far. */
   settled(): Promise<void>;
   /** Ends all connections, and resolves when everything is recorded. */
@@ -104,6 +106,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     get obstacle() {
       return webhooks.obstacle;
     },
+    obstructed: webhooks.obstructed,
     settled: () => webhooks.settled(),
     async close() {
       closing.abort();

@@ -30,6 +30,7 @@ export class StagedWebhooks {
   readonly #addresses: string[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #obstacle: string | undefined;
+  readonly #obstructed = new AbortController();
 
   /** @param url of the stage */
   constructor(url: string, options: StagedWebhookOptions) {
@@ -40,6 +41,11 @@ export class StagedWebhooks {
   /** Why calls could not be made, as a sentence; undefined if nothing hinders them. */
   get obstacle(): string | undefined {
     return this.#obstacle;
+  }
+
+  /** Aborts when there is an obstacle. */
+  get obstructed(): AbortSignal {
+    return this.#obstructed.signal;
   }
 
   /** The same body, with an address of the stage as its webhook. */
@@ -100,6 +106,7 @@ export class StagedWebhooks {
     }
     if (networkScopeOf(address) !== 'public') return address;
     this.#obstacle = `The application asks for webhook calls at ${submitted.origin}, which is not on this machine, so nobody was called. Set \`webhooks\` to the base URL at which calls reach the application here.`;
+    this.#obstructed.abort();
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 /** Jobs take time, never end, vanish, or look unusual. */
 import { betweenLabel } from '../judging/labels.ts';
-import type { CallerScenario } from '../run/scenario.ts';
+import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
 import {
   everyAnswer,
   firstAnswers,
@@ -111,9 +111,6 @@ const vanishedJob: CallerScenario = {
   withholdsCalls: true,
   watchesForMs: 1500,
 };
-
-/** The longest declared time that a check waits for, in milliseconds. */
-const longestDeadlineMs = 60_000;
 
 const hangingJob: CallerScenario = {
   name: 'hanging-job',
