@@ -302,6 +302,18 @@ describe('the content of a call', () => {
     ];
     expect(outcomes('webhook-content', { asked, ...call(failed) })).toEqual(['unclear']);
   });
+
+  test('is not decided by another run of the job, which its call may follow', () => {
+    const body = JSON.stringify({ id: 'job-0', status: 'FAILED' });
+    const asked = (seen: object): Story['asked'] => [
+      [2, { status: 'FAILED', ...seen }],
+      [15, { status: 'FAILED', ...seen }],
+    ];
+    const outcome = (seen: object) =>
+      outcomes('webhook-content', { asked: asked(seen), ...call(body) });
+    expect(outcome({ retries: 1 })).toEqual(['unclear']);
+    expect(outcome({ error: 'No.' })).toEqual(['broken']);
+  });
 });
 
 test.each<[string, string, NonNullable<Story['asked']>, string[]]>([

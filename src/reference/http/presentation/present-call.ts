@@ -9,6 +9,7 @@ import {
   jsonResponse,
 } from '../../../validation/http.ts';
 import type { Alternatives } from '../../alternatives/alternatives.ts';
+import type { Job } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { isStateName, type StateName } from '../../engine/rules/job-states.ts';
 import { jobNamed, jobNotFound, type OperationRequest } from '../operations/operation.ts';
@@ -107,7 +108,7 @@ async function presentProblem(
     case 'jobNotRetryable': {
       const job = await call.account.engine.find(jobNamed(call));
       if (job === undefined) throw problem;
-      const name = await nameOf(job.state, call);
+      const name = stateOf(job, call.account.alternatives);
       throw new Problem(problem.code, problem.message.replace(job.state, name));
     }
     default:
@@ -230,6 +231,12 @@ async function nameOf(state: StateName, call: Call): Promise<string> {
   const { engine, alternatives } = call.account;
   // Only of a job that timed out, the state alone does not say how it ended.
   const job = state === 'TIMED_OUT' ? await engine.find(jobNamed(call)) : undefined;
-  const hasStarted = job?.startedMs !== undefined;
-  return presentedState(state, { hasStarted }, alternatives);
+  return stateOf({ state, startedMs: job?.startedMs }, alternatives);
+}
+
+function stateOf(
+  { state, startedMs }: Pick<Job, 'state' | 'startedMs'>,
+  alternatives: Alternatives,
+): string {
+  return presentedState(state, { hasStarted: startedMs !== undefined }, alternatives);
 }
