@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gapNamed } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
+import { clauseOf } from '../core/sentences.ts';
 import {
   type AlternativeSettings,
   type Choice,
@@ -101,13 +102,9 @@ function readAlternative(text: string): { gap: string; setting: AlternativeSetti
   if (!validateAlternatives(settings)) throw new TypeError(`The setting of ${gap} is invalid.`);
   const why = whyUnplayed(gap, alternative);
   if (why !== undefined) {
-    throw refusal(text, `this service plays only ${listed(playedOf(gap))}. ${noPeriod(why)}`);
+    throw refusal(text, `this service plays only ${listed(playedOf(gap))}. ${clauseOf(why)}`);
   }
   return { gap, setting: settings };
-}
-
-function noPeriod(sentence: string): string {
-  return sentence.replace(/\.$/, '');
 }
 
 function valueIn(parameter: string): string | number {

@@ -10,6 +10,7 @@ import {
   usualParameter,
 } from '../conformance/alternatives/recognise.ts';
 import { jsonDigest } from '../core/json-digest.ts';
+import { clauseOf } from '../core/sentences.ts';
 import { whyUnplayed } from '../reference/alternatives/support.ts';
 import type { Basis, LearnedSetting, Measure, Setting } from './learned-setting.ts';
 import { isPublicName } from './public-name.ts';
@@ -113,9 +114,7 @@ const knownNames: ReadonlySet<string> = new Set(
 
 function unplayedText(gap: AlternativeGapId, alternative: string): string | undefined {
   const why = whyUnplayed(gap, alternative);
-  return (
-    why && `\`${alternative}\`, which the local service does not play (${why.replace(/\.$/, '')})`
-  );
+  return why && `\`${alternative}\`, which the local service does not play (${clauseOf(why)})`;
 }
 
 function notSeen(seen: Seen & { readonly kind: 'notSeen' }, sources: readonly Source[]): Learned {

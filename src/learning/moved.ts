@@ -6,6 +6,7 @@ import { type Bounds, boundsText, isWithin } from '../conformance/alternatives/b
 import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { isException, tolerances } from '../conformance/contract/tolerances.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
+import { clauseOf } from '../core/sentences.ts';
 import { choiceIn } from './alternatives.ts';
 import { type Duration, type MeasuredTimes, timeChange } from './distribution.ts';
 import type { Learned } from './learn.ts';
@@ -87,7 +88,7 @@ function differenceNow(
   if (isUsual && (count - mostly.count === 1 || isException(count - mostly.count, count))) {
     return undefined;
   }
-  return { detail: `Seen: ${basis.detail.replace(/\.$/, '')}.` };
+  return { detail: `Seen: ${clauseOf(basis.detail)}.` };
 }
 
 function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {

@@ -1,6 +1,7 @@
 /** The settings that points make: what was seen may be impossible together at the local service. */
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { type Json, placedIn, pointerOf } from '../core/json.ts';
+import { clauseOf } from '../core/sentences.ts';
 import {
   type Impossible,
   impossibleCombinations,
@@ -48,5 +49,5 @@ function countOf(point: LearnedSetting | undefined): number {
 
 function whyLeft({ one, other, reason }: Impossible, isOther: boolean): string {
   const [left, kept] = isOther ? [other, one] : [one, other];
-  return `\`${left.says}\`, which cannot be together with \`${kept.says}\` at ${kept.at} (${reason.replace(/\.$/, '')})`;
+  return `\`${left.says}\`, which cannot be together with \`${kept.says}\` at ${kept.at} (${clauseOf(reason)})`;
 }

@@ -2,6 +2,7 @@
 import { parse } from 'yaml';
 import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
+import { clauseOf } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
 import type { Learned } from './learn.ts';
 import type { Basis, LearnedSetting } from './learned-setting.ts';
@@ -129,7 +130,7 @@ function basisText(basis: Basis, sources: number): string {
 }
 
 function left(saw: string): string {
-  return `${saw.replace(/\.$/, '')}. Left at the choice of the local service`;
+  return `${clauseOf(saw)}. Left at the choice of the local service`;
 }
 
 /** One comment for all that was not seen: what would show it. */
@@ -153,7 +154,7 @@ function unseenText(points: readonly LearnedSetting[]): string[] {
     const ids = same.flatMap(({ id }) => id ?? []);
     return same.slice(0, 1).map(({ name, shows = '' }) => {
       const at = ids.length === 0 ? '' : ` at ${ids.join(', ')}`;
-      return `  ${name}${at}: ${shows.replace(/\.$/, '')}.`;
+      return `  ${name}${at}: ${clauseOf(shows)}.`;
     });
   });
   if (named.length === 0) return [];

@@ -1,5 +1,6 @@
 /** Recognises open points by the judges of the rules that the local service has chosen about them. */
 import type { AlternativeGapId } from '#generated/reference/tables.js';
+import { clauseOf } from '../../core/sentences.ts';
 import { authenticationJudges } from '../authentication/keys.judge.ts';
 import { ledgerJudges } from '../billing/ledger.judge.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
@@ -59,7 +60,7 @@ function sightingsOf<Held extends string, Broken extends string>(
 
 /** A sentence as a part of another one. */
 function clause(sentence: string): string {
-  const text = sentence.replace(/\.$/, '');
+  const text = clauseOf(sentence);
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 

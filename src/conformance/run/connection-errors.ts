@@ -1,5 +1,6 @@
 /** Errors of connections, with advice for whoever set the base URL. */
 import { reasonOf } from '../../client/request-failure.ts';
+import { clauseOf } from '../../core/sentences.ts';
 import { networkCodeOf } from './recorded-request.ts';
 
 const notTrusted = 'NODE_EXTRA_CA_CERTS can name a file with the certificate of its authority';
@@ -27,7 +28,7 @@ export function isClosedConnection(error: unknown): boolean {
 /** Why there was no answer, as the end of a sentence, with advice. */
 export function connectionError(error: unknown, baseUrl: string): string {
   const code = networkCodeOf(error);
-  const reason = reasonOf(error).trim().replace(/\.$/, '');
+  const reason = clauseOf(reasonOf(error));
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') {
     return 'it does not speak TLS; should the base URL begin with http:?';
   }

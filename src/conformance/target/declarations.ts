@@ -1,6 +1,7 @@
 /** The declarations of the document, and the members of a target file that make them. */
 import { operations as stated } from '#generated/contract/tables.js';
 import { declarations, operations } from '#generated/reference/tables.js';
+import { clauseOf } from '../../core/sentences.ts';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 
@@ -20,7 +21,7 @@ export function describeMissing(
   joint: 'and' | 'or' = 'and',
 ): string {
   const described = missing.map((id) => {
-    const meaning = declarations[id].replace(/\.$/, '');
+    const meaning = clauseOf(declarations[id]);
     return `${id} (${lowered(meaning)}: ${places[id]})`;
   });
   return `Not declared: ${described.join(joint === 'and' ? '; ' : '; or ')}.`;

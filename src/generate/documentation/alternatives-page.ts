@@ -1,5 +1,6 @@
 /** The page about the gaps of a document: what a deployment may do, and what callers do about it. */
 import { isObject, type JsonObject, pointerIn, valueAt } from '../../core/json.ts';
+import { clauseOf } from '../../core/sentences.ts';
 import { gapsPage } from './concerns.ts';
 import {
   anchored,
@@ -126,7 +127,7 @@ function gapText(sources: Sources, id: string, gap: JsonObject): string {
     ]);
   const reasons = listAt(gap, 'choices').map((choice) => inText(choice));
   return [
-    `### ${inText(textAt(gap, 'gap')).replace(/\.$/, '')} {#${id}}`,
+    `### ${clauseOf(inText(textAt(gap, 'gap')))} {#${id}}`,
     markdownTable(['Alternative', 'What a deployment does'], rows),
     `**To work with all:** ${inText(textAt(gap, 'tolerate'))}`,
     `**Choice of the local service**, ${code(id)}: ${reasons.join(' ')}`,

@@ -2,6 +2,7 @@
 import { type AlternativeGapId, gapNamed } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { escapeToken } from '../../core/json.ts';
+import { clauseOf } from '../../core/sentences.ts';
 import { type AlternativeSettings, type Choice, choicesOf } from './alternatives.ts';
 
 type ServiceSettings = components['schemas']['ServiceSettings'];
@@ -64,7 +65,7 @@ export function refusalOf({ one, ...why }: Omit<Impossible, 'gap'>): string {
 
 /** Why there has to be another alternative, without the period. */
 export function contradictionOf({ other, reason }: Pick<Impossible, 'other' | 'reason'>): string {
-  return `It cannot be together with ${other.says} at ${other.at}: ${reason.replace(/\.$/, '')}`;
+  return `It cannot be together with ${other.says} at ${other.at}: ${clauseOf(reason)}`;
 }
 
 function chosenFor(

@@ -6,6 +6,7 @@ import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
 import { closestNames, closestTo } from '../../core/closest-names.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
+import { clauseOf } from '../../core/sentences.ts';
 import { excerpt, quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import {
   boundedPointer,
@@ -71,7 +72,7 @@ function partsOf(setting: unknown): [name?: string, value?: unknown] {
 export function expectedGap(gap: string): string {
   const reason = gapNamed(gap)?.unnoticed;
   if (reason !== undefined) {
-    const plain = reason.trim().replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+    const plain = clauseOf(reason.replaceAll(/\s+/g, ' '));
     return `a gap that has alternatives (${gap} has none: ${plain})`;
   }
   const close = closestNames(gap, alternativeGaps);

@@ -305,7 +305,7 @@ describe('the content of a call', () => {
 
   test('is not decided by another run of the job, which its call may follow', () => {
     const body = JSON.stringify({ id: 'job-0', status: 'FAILED' });
-    const asked = (seen: object): Story['asked'] => [
+    const asked = (seen: object): NonNullable<Story['asked']> => [
       [2, { status: 'FAILED', ...seen }],
       [15, { status: 'FAILED', ...seen }],
     ];
