@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
+import { create } from 'tar';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,11 +44,26 @@ function pack() {
       shorten(stage, path, { keepsComments: shown.has(path) });
     }
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    const packed = npm(['pack', '--silent', '--pack-destination', process.cwd()], { cwd: stage });
-    console.log(packed.trim());
+    console.log(writePackage(stage, manifest));
   } finally {
     rmSync(stage, { recursive: true });
   }
+}
+
+/**
+ * Writes the package, and gives its name. npm sorts files by how their names end, which keeps a page's HTML far from
+ * its Markdown and the package 2 % larger. The same files always give the same bytes.
+ */
+function writePackage(stage, { name, version }) {
+  const [listed] = JSON.parse(npm(['pack', '--dry-run', '--json'], { cwd: stage }));
+  const paths = listed.files.map(({ path }) => path).sort();
+  const file = `${name}-${version}.tgz`;
+  const mtime = new Date('1985-10-26T08:15:00Z');
+  create(
+    { sync: true, file, cwd: stage, prefix: 'package', gzip: { level: 9 }, portable: true, mtime },
+    paths,
+  );
+  return file;
 }
 
 /**
@@ -62,7 +78,7 @@ function shorten(folder, path, { keepsComments }) {
   } else if (/^dist\/(?!docs\/|console\/).*\.js$/.test(path)) {
     const options = { charset: 'utf8', minifyWhitespace: true, minifySyntax: true, lineLimit: 160 };
     writeFileSync(file, transformSync(text, options).code);
-  } else if (/^dist\/.*\.d\.ts$/.test(path) && !keepsComments) {
+  } else if (/\.d\.ts$/.test(path) && !keepsComments) {
     writeFileSync(file, text.replaceAll(/^[ \t]*\/\*\*.*?\*\/\n?/gms, ''));
   }
 }
