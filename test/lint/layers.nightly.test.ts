@@ -25,6 +25,7 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
   'core-knows-no-document': ['src/core/b.ts', 'generated/x.js'],
   'client-runs-in-browsers': ['src/client/b.ts', 'node:net'],
   'learning-imports-only-what-is-below-it': ['src/learning/a.ts', 'src/cli/x.ts'],
+  'callers-imports-only-what-is-below-it': ['src/callers/a.ts', 'src/cli/x.ts'],
   'every-part-has-a-place': ['src/extras/a.ts', 'src/core/x.ts'],
   'http-knows-only-the-port': ['src/reference/http/a.ts', 'src/reference/engine-memory/x.ts'],
   'alternatives-are-plain': ['src/reference/alternatives/a.ts', 'src/reference/http/x.ts'],

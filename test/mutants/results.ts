@@ -94,10 +94,12 @@ export const resultMutants: readonly Mutant[] = [
       'result-as-bytes': typed('application/octet-stream'),
       'result-without-type': typed(''),
       'result-png-said-to-be-jpeg': typed('image/jpeg'),
-      'result-redirected': files(({ status }) =>
-        status === 200
-          ? new Response(null, { status: 302, headers: { location: 'http://127.0.0.1/elsewhere' } })
-          : undefined,
+      'result-redirected-to-a-page': files(({ request, status }) =>
+        request.url.endsWith('/page')
+          ? new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } })
+          : status === 200
+            ? new Response(null, { status: 302, headers: { location: '/results/page' } })
+            : undefined,
       ),
       'result-broken': files(({ status, headers }) =>
         status === 200 ? new Response('no picture', { headers }) : undefined,

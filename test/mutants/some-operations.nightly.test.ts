@@ -8,9 +8,9 @@ const offering = (paths: RegExp): Mutant['alter'] => {
   const others = /\/(cancel|retry|purge-queue|health|stream|status-sync)(\/|$)/;
   return ({ fetch }) => ({
     fetch(request) {
-      const { pathname } = new URL(request.url);
+      const { origin, pathname } = new URL(request.url);
       const isOffered = !others.test(pathname) || paths.test(pathname);
-      return isOffered ? fetch(request) : Promise.resolve(new Response('', { status: 404 }));
+      return fetch(isOffered ? request : new Request(`${origin}/unknown`));
     },
   });
 };
