@@ -1,11 +1,11 @@
 /** Each alternative that the service plays, alone: the service keeps the contract, and the suite reports what is played and nothing else. */
 import { expect, test } from 'vitest';
 import { gaps } from '#generated/reference/tables.js';
+import { whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
 import {
   differencesIn,
   type ReportedAlternative,
 } from '../../src/conformance/alternatives/reported-alternatives.ts';
-import { whyUnseen } from '../../src/conformance/alternatives/support.ts';
 import { planLearning } from '../../src/conformance/check-deployment.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { pointsInPlan } from '../../src/conformance/alternatives/learning-plan.ts';
 import { recognise } from '../../src/conformance/alternatives/recognise.ts';
-import { shownBy } from '../../src/conformance/alternatives/shown-by.ts';
-import { whyUnseen } from '../../src/conformance/alternatives/support.ts';
+import { isShownBy, whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
 import { planLearning } from '../../src/conformance/check-deployment.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
@@ -36,7 +35,7 @@ const runnable = scenarios.filter(
   ({ name, needs, estimate }) =>
     needs.every((need) => target.claims.has(need)) &&
     estimate(target).requests > 0 &&
-    Object.values(shownBy).some((names) => names?.includes(name)),
+    alternativeGaps.some((gap) => isShownBy(gap, name)),
 );
 
 test.each(runnable.map((scenario) => [scenario.name, scenario] as const))(
@@ -44,7 +43,7 @@ test.each(runnable.map((scenario) => [scenario.name, scenario] as const))(
   { timeout: 60_000 },
   async (name, scenario) => {
     const seen = await seenIn([scenario]);
-    const own = alternativeGaps.filter((gap) => shownBy[gap]?.includes(name) && !isHidden(gap));
+    const own = alternativeGaps.filter((gap) => isShownBy(gap, name) && !isHidden(gap));
     expect(own.filter((gap) => !seen.has(gap))).toEqual([]);
   },
 );

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gaps } from '#generated/reference/tables.js';
-import { whyUnseen } from '../../src/conformance/alternatives/support.ts';
+import { alternativeGaps, gaps } from '#generated/reference/tables.js';
+import { whyUnseen } from '../../src/conformance/alternatives/recognisers.ts';
 import { isLearned } from '../../src/learning/support.ts';
 import { whyUnplayed } from '../../src/reference/alternatives/support.ts';
 
@@ -26,14 +26,15 @@ export interface SupportRow {
 }
 
 export function supportRows(): SupportRow[] {
-  return Object.entries(gaps).flatMap(([gap, { alternatives = {}, chosen }]) =>
-    Object.keys(alternatives).map((alternative) => ({
+  return alternativeGaps.flatMap((gap) => {
+    const { alternatives = {}, chosen } = gaps[gap];
+    return Object.keys(alternatives).map((alternative) => ({
       ...{ gap, alternative, isChosen: alternative === chosen },
       unplayed: whyUnplayed(gap, alternative),
       unseen: whyUnseen(gap, alternative),
       isLearned: isLearned(gap, alternative),
-    })),
-  );
+    }));
+  });
 }
 
 export function supportText(): string {

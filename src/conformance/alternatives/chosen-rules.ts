@@ -3,7 +3,7 @@ import type { AlternativeGapId } from '#generated/reference/tables.js';
 import { clauseOf } from '../../core/sentences.ts';
 import { authenticationJudges } from '../authentication/keys.judge.ts';
 import { ledgerJudges } from '../billing/ledger.judge.ts';
-import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
+import { type DeclarationId, needsOf, rules } from '../contract/rules.ts';
 import { schedulingJudges } from '../jobs/scheduling.judge.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { waitingJudges } from '../operations/waiting.judge.ts';
@@ -33,12 +33,16 @@ function byRules<const Held extends string, const Broken extends string = never>
   gap: AlternativeGapId,
   held: Held,
   broken?: Broken,
-): Recogniser<Held | NoInfer<Broken>> {
+): Omit<Recogniser<Held | NoInfer<Broken>>, 'unseen'> {
   const own = ruleIds.filter((rule) => rules[rule].gap === gap);
   const declarations = own.flatMap((rule): readonly DeclarationId[] => needsOf(rule) ?? []);
+  const makers = scenarios.filter((scenario) =>
+    scenario.rules.some((rule) => rules[rule].gap === gap),
+  );
   return {
     sightings: (evidence) => own.flatMap((rule) => sightingsOf(rule, { held, broken, evidence })),
-    needs: evidenceFor(own),
+    needs: makers.map(({ evidence }) => evidence).join(', or '),
+    scenarios: makers.map(({ name }) => name),
     oneOf: [...new Set(declarations)],
   };
 }
@@ -64,15 +68,18 @@ function clause(sentence: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** What the scenarios of rules bring, as a noun phrase. */
-function evidenceFor(own: readonly RuleId[]): string {
-  const makers = scenarios.filter((scenario) => scenario.rules.some((rule) => own.includes(rule)));
-  return makers.map(({ evidence }) => evidence).join(', or ');
-}
-
 export const chosenRuleRecognisers = {
-  'worker-scaling': byRules('worker-scaling', 'on-demand'),
-  'queue-order': byRules('queue-order', 'submission'),
+  'worker-scaling': {
+    ...byRules('worker-scaling', 'on-demand'),
+    unseen: { 'always-on': 'Requests do not show why a worker runs.' },
+  },
+  'queue-order': {
+    ...byRules('queue-order', 'submission'),
+    unseen: {
+      'low-priority-last': 'Another order may have other reasons.',
+      any: 'Another order may have other reasons.',
+    },
+  },
   'worker-of-ended-job': byRules('worker-of-ended-job', 'freed', 'busy'),
   'caller-hangs-up': byRules('caller-hangs-up', 'continues', 'cancelled'),
   'status-of-synchronous-job': byRules('status-of-synchronous-job', 'found', 'unknown'),

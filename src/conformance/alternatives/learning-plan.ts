@@ -1,26 +1,22 @@
 /** Which scenarios show as many open points as a target lets them, at little cost, and which points these are. */
 import { type AlternativeGapId, alternativeGaps } from '#generated/reference/tables.js';
 import type { Plan, PlannedScenario } from '../run/run-plan.ts';
+import { scenarios } from '../scenarios.ts';
 import type { Target } from '../target/target.ts';
-import { recognisers } from './recognisers.ts';
-import { shownBy } from './shown-by.ts';
-import type { Recogniser } from './sightings.ts';
-import { whyUnrecognised } from './support.ts';
+import { isShownBy, recognisers, whyUnrecognised } from './recognisers.ts';
 
 type Claims = Target['claims'];
-
-const known: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = recognisers;
 
 /** The points that a scenario shows of a target. */
 function pointsOf(scenario: string, claims: Claims): AlternativeGapId[] {
   return alternativeGaps.filter(
-    (gap) => shownBy[gap]?.includes(scenario) && missingFor(gap, claims).length === 0,
+    (gap) => isShownBy(gap, scenario) && missingFor(gap, claims).length === 0,
   );
 }
 
 /** The declarations without which a point is not shown. */
 function missingFor(gap: AlternativeGapId, claims: Claims): readonly string[] {
-  const { declarations = [], oneOf = [] } = known[gap] ?? {};
+  const { declarations = [], oneOf = [] } = recognisers[gap];
   const missing = declarations.filter((id) => !claims.has(id));
   const hasOne = oneOf.length === 0 || oneOf.some((id) => claims.has(id));
   return hasOne ? missing : [...missing, oneOf.join(' or ')];
@@ -88,6 +84,9 @@ export function pointsInPlan(
   };
 }
 
+/** The most scenarios that a reason lists. */
+const mostNames = 5;
+
 function whyNotShown(
   gap: AlternativeGapId,
   { leftOut, claims }: Pick<Plan, 'leftOut'> & { readonly claims: Claims },
@@ -96,10 +95,11 @@ function whyNotShown(
   if (unrecognised !== undefined) return unrecognised;
   const missing = missingFor(gap, claims);
   if (missing.length > 0) return `Not declared: ${missing.join(', ')}.`;
-  const makers = shownBy[gap] ?? [];
+  const makers = scenarios.filter(({ name }) => isShownBy(gap, name)).map(({ name }) => name);
   const reasons = leftOut.flatMap(({ scenario, reason }) =>
     makers.includes(scenario.name) ? [reason] : [],
   );
   if (makers.length === 0) return 'No request provokes it.';
-  return reasons[0] ?? `Not selected: ${makers.join(', ')}.`;
+  const more = makers.length > mostNames ? ' and more' : '';
+  return reasons[0] ?? `Not selected: ${makers.slice(0, mostNames).join(', ')}${more}.`;
 }

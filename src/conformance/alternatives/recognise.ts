@@ -4,26 +4,17 @@ import { validateAlternatives } from '#generated/service-settings/validators.js'
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { isWithin } from './bounds.ts';
-import { recognisers } from './recognisers.ts';
-import {
-  type EvidenceRef,
-  type Recogniser,
-  type Recognition,
-  type Sighting,
-  sumUp,
-} from './sightings.ts';
-import { whyUnrecognised } from './support.ts';
+import { recognisers, whyUnrecognised } from './recognisers.ts';
+import { type EvidenceRef, type Recognition, type Sighting, sumUp } from './sightings.ts';
 
 export type { EvidenceRef } from './sightings.ts';
 
 /** What a deployment was seen to do about a gap. */
 export type Recognised<Ref = number> = Recognition<Ref> & { readonly gap: AlternativeGapId };
 
-const known: Readonly<Partial<Record<AlternativeGapId, Recogniser>>> = recognisers;
-
 /** Whether requests and responses show what a deployment does about a gap, if it is asked for. */
 export function isRecognisable(gap: AlternativeGapId): boolean {
-  return known[gap] !== undefined;
+  return whyUnrecognised(gap) === undefined;
 }
 
 /**
@@ -47,7 +38,7 @@ export function recogniseIn(
 ): readonly Recognised<EvidenceRef>[] {
   const sure = recordings.map(withoutDoubt);
   return alternativeGaps.map((gap) => {
-    const { sightings, ...recogniser } = known[gap] ?? unrecognisable(gap);
+    const { sightings, ...recogniser } = recognisers[gap];
     const found = sure.map((view) => seen(() => sightings(view), gap, onError));
     return { gap, ...legal(gap, sumUp(found, recogniser, sure)) };
   });
@@ -82,10 +73,6 @@ function seen(
     onError(`The recogniser of ${gap} failed: ${error instanceof Error ? error.message : error}`);
     return [];
   }
-}
-
-function unrecognisable(gap: AlternativeGapId): Recogniser {
-  return { sightings: () => [], needs: `nothing: ${whyUnrecognised(gap)}` };
 }
 
 /** A parameter that the alternative does not take is something else. */

@@ -1,10 +1,11 @@
-/** The recognisers of all gaps that evidence can show something about. */
-
+/** The recognisers of all gaps, with what they do not recognise. */
+import type { AlternativeGapId, AlternativeId } from '#generated/reference/tables.js';
 import { keyRecognisers } from '../authentication/keys.recogniser.ts';
 import { chargeRecognisers } from '../billing/charges.recogniser.ts';
 import { errorRecognisers } from '../errors/errors.recogniser.ts';
 import { jobMemberRecognisers } from '../jobs/job-members.recogniser.ts';
 import { stateRecognisers } from '../jobs/states.recogniser.ts';
+import { limitRecognisers } from '../limits/limits.recogniser.ts';
 import { lookupRecognisers } from '../operations/lookups.recogniser.ts';
 import { waitingRecognisers } from '../operations/waiting.recogniser.ts';
 import { submissionRecognisers } from '../requests/submissions.recogniser.ts';
@@ -12,8 +13,9 @@ import { webPageRecognisers } from '../requests/web-pages.recogniser.ts';
 import { resultRecognisers } from '../results/results.recogniser.ts';
 import { webhookRecognisers } from '../webhooks/webhooks.recogniser.ts';
 import { chosenRuleRecognisers } from './chosen-rules.ts';
+import type { Recogniser } from './sightings.ts';
 
-export const recognisers = {
+const all = {
   ...chosenRuleRecognisers,
   ...submissionRecognisers,
   ...jobMemberRecognisers,
@@ -22,8 +24,51 @@ export const recognisers = {
   ...lookupRecognisers,
   ...keyRecognisers,
   ...errorRecognisers,
+  ...limitRecognisers,
   ...webPageRecognisers,
   ...webhookRecognisers,
   ...resultRecognisers,
   ...chargeRecognisers,
 };
+
+type SeenBy<One extends Recogniser> = NonNullable<
+  ReturnType<One['sightings']>[number]['alternative']
+>;
+
+/** An entry that says why it does not see an alternative, for exactly those that it never names. */
+type Explaining<Seen extends string, Unseen extends string> = [Seen] extends [never]
+  ? { readonly unseen: string }
+  : [Unseen] extends [never]
+    ? { readonly needs: string; readonly unseen?: never }
+    : { readonly unseen: Readonly<Record<Unseen, string> & Partial<Record<Seen, never>>> };
+
+type Explained<Entries extends Readonly<Record<AlternativeGapId, Recogniser>>> = {
+  readonly [Gap in AlternativeGapId]: Explaining<
+    SeenBy<Entries[Gap]>,
+    Exclude<AlternativeId<Gap>, SeenBy<Entries[Gap]>>
+  >;
+};
+
+export const recognisers: Readonly<Record<AlternativeGapId, Recogniser>> = all satisfies Explained<
+  typeof all
+>;
+
+/** Why the suite recognises no alternative of a gap; undefined if it recognises some. */
+export function whyUnrecognised(gap: AlternativeGapId): string | undefined {
+  const { unseen } = recognisers[gap];
+  return typeof unseen === 'string' ? unseen : undefined;
+}
+
+/** Why the suite does not recognise an alternative; undefined for one that it recognises. */
+export function whyUnseen(gap: AlternativeGapId, alternative: string): string | undefined {
+  const { unseen } = recognisers[gap];
+  return typeof unseen === 'object' ? unseen[alternative] : unseen;
+}
+
+/** Whether a scenario brings about what shows a gap. */
+export function isShownBy(gap: AlternativeGapId, scenario: string): boolean {
+  const { scenarios } = recognisers[gap];
+  return 'allBut' in scenarios
+    ? !scenarios.allBut.includes(scenario)
+    : scenarios.includes(scenario);
+}

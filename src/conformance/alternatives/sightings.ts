@@ -37,12 +37,27 @@ export interface Recogniser<Alternative extends string = string> {
   readonly oneOf?: readonly DeclarationId[];
   /** How far a measured time may miss the one that the local service chooses. Default: it may not. */
   readonly precision?: ToleranceName;
+  /** Those that bring it about, whatever the deployment does elsewhere. */
+  readonly scenarios: ScenarioNames;
+  /** Why no evidence shows some alternatives; a text is about all of them. Default: it shows them. */
+  readonly unseen?: string | { readonly [Name in Alternative]?: string };
 }
+
+/** Names of scenarios: these, or all but a few. */
+export type ScenarioNames = readonly string[] | { readonly allBut: readonly string[] };
 
 /** Recognisers of some gaps, each with its own alternatives. */
 export type Recognisers = {
   readonly [Gap in AlternativeGapId]?: Recogniser<AlternativeId<Gap>>;
 };
+
+/** What stands for the recogniser of a gap that no evidence shows. */
+export function unrecognisable(why: string): Recogniser<never> & { readonly unseen: string } {
+  return { needs: `nothing: ${why}`, scenarios: [], unseen: why, sightings: () => [] };
+}
+
+/** Why no evidence shows an alternative that is about something without end. */
+export const unending = 'That something has not ended yet does not show that it never will.';
 
 /** A sighting of an alternative. */
 export function does<const Alternative extends string>(

@@ -73,11 +73,21 @@ function permissions(evidence: EvidenceView): Sighting<'by-endpoint' | 'all'>[] 
 }
 
 export const keyRecognisers = {
-  'bare-key': { needs: 'a request with the key alone', sightings: bareKeys },
-  'missing-key': { needs: 'a request without a key', sightings: missingKeys },
+  'bare-key': {
+    needs: 'a request with the key alone',
+    scenarios: ['open-points', 'api-keys'],
+    sightings: bareKeys,
+  },
+  'missing-key': {
+    needs: 'a request without a key',
+    scenarios: ['api-keys'],
+    sightings: missingKeys,
+  },
   'key-permissions': {
     needs: 'a request with a key for one endpoint to another one',
     declarations: ['endpoint-key'],
+    unseen: { 'by-level': 'There may be a key for one endpoint that the target does not declare.' },
+    scenarios: ['key-permissions'],
     sightings: permissions,
   },
 } satisfies Recognisers;

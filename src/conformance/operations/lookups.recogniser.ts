@@ -4,7 +4,14 @@ import { isFinished, readJobId } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { Bounds } from '../alternatives/bounds.ts';
-import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
+import { everyScenario, everyWatchedJob } from '../alternatives/scenario-groups.ts';
+import {
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+  unending,
+} from '../alternatives/sightings.ts';
 import { isRedirect } from '../contract/redirects.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient } from '../judging/job-calls.ts';
@@ -241,28 +248,43 @@ export function mediaTypeOf(
 export const lookupRecognisers = {
   'new-job-visibility': {
     needs: 'a status request right after a `run` request',
+    scenarios: everyWatchedJob,
     sightings: visibility,
   },
   'unknown-job': {
     needs: 'a status request for a job that does not exist',
+    scenarios: ['retention', 'open-points', 'error-answers'],
     sightings: unknownJobs,
   },
   'retention-after-run': {
     needs: 'status requests for an ended job of `run` until it is no longer found',
     precision: 'retention',
     declarations: ['long-run'],
+    unseen: { unlimited: unending },
+    scenarios: ['retention'],
     sightings: retention('runJob'),
   },
   'retention-after-runsync': {
     needs: 'status requests for an ended job of `runsync` until it is no longer found',
     precision: 'retention',
     declarations: ['long-run'],
+    unseen: { unlimited: unending },
+    scenarios: ['retention'],
     sightings: retention('runJobSync'),
   },
   'other-operations': {
     needs: 'a request for an operation that is not stated, such as `health`',
+    scenarios: ['open-points', 'error-answers', 'wait-unasked', 'queue-ttl', 'wait-for-jobs'],
     sightings: otherOperations,
   },
-  redirects: { needs: 'a request for a stated operation', sightings: redirects },
-  'job-media-type': { needs: 'a response with a job', sightings: jobMediaTypes },
+  redirects: {
+    needs: 'a request for a stated operation',
+    scenarios: everyScenario,
+    sightings: redirects,
+  },
+  'job-media-type': {
+    needs: 'a response with a job',
+    scenarios: everyScenario,
+    sightings: jobMediaTypes,
+  },
 } satisfies Recognisers;

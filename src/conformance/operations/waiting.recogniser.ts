@@ -5,7 +5,13 @@ import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { elapsed } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
+import {
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+  unending,
+} from '../alternatives/sightings.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
@@ -178,21 +184,32 @@ export const waitingRecognisers = {
   'runsync-wait': {
     needs: 'a `runsync` request without `wait` whose job runs for longer than the service waits',
     declarations: ['slow-input'],
+    unseen: { unlimited: unending },
+    scenarios: ['wait-unasked'],
     sightings: waits,
   },
   'runsync-wait-over': {
     needs: 'a `runsync` request whose job runs for longer than the service waits',
     declarations: ['slow-input'],
+    scenarios: ['queue-order', 'execution-timeout', 'queue-ttl', 'wait-for-jobs', 'wait-unasked'],
     sightings: waitOver,
   },
   'runsync-failure': {
     needs: 'a `runsync` request whose job fails',
     declarations: ['failing-input'],
+    scenarios: [
+      'crashing-jobs',
+      'wait-for-failing-job',
+      'image-charges',
+      'failed-charges',
+      'combinations',
+    ],
     sightings: failures,
   },
   'crash-answer': {
     needs: 'a `runsync` request whose worker crashes',
     declarations: ['crashing-input'],
+    scenarios: ['crashing-jobs'],
     sightings: crashes,
   },
 } satisfies Recognisers;

@@ -1,6 +1,8 @@
 /** Recognises how a deployment answers submissions, and which ones it refuses. */
+
 import { isObject, partAt } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
+import { everyRun } from '../alternatives/scenario-groups.ts';
 import {
   byFindings,
   does,
@@ -202,23 +204,33 @@ function webhookSchemes(evidence: EvidenceView): Sighting<'http' | 'any'>[] {
 export const submissionRecognisers = {
   'repeated-submission': {
     needs: 'a submission that is sent twice',
+    scenarios: ['slow-job', 'wait-for-failing-job', 'request-forms', 'open-points', 'api-keys'],
     sightings: repeated,
   },
   'execution-timeout-maximum': {
     needs: 'a submission whose `executionTimeout` is so long that it is refused',
+    unseen: { none: 'That a timeout was accepted does not show that a longer one is not refused.' },
+    scenarios: ['open-points', 'request-forms'],
     sightings: timeoutMaxima,
   },
   'storage-required-keys': {
     needs: 'a submission with incomplete storage settings',
+    scenarios: ['open-points'],
     sightings: partialStorage,
   },
   'webhook-schemes': {
     needs: 'a submission whose webhook is no `http` or `https` URL',
+    scenarios: ['refused-requests', 'open-points'],
     sightings: webhookSchemes,
   },
-  'success-status': { needs: 'an accepted `run` request', sightings: successStatuses },
+  'success-status': {
+    needs: 'an accepted `run` request',
+    scenarios: everyRun,
+    sightings: successStatuses,
+  },
   'unlisted-request-keys': {
     needs: 'a submission with an unlisted key',
+    scenarios: ['request-forms', 'open-points'],
     sightings: byFindings(requestJudges['unlisted-keys-accepted'], ({ outcome, shownBy }) =>
       outcome === 'holds'
         ? does('accepted', 'a request with an unlisted key was accepted', shownBy)
@@ -227,11 +239,13 @@ export const submissionRecognisers = {
   },
   'null-members': {
     needs: 'a submission with `null` in place of an optional member',
+    scenarios: ['open-points'],
     sightings: nullMembers,
   },
   'input-validation': {
     needs: 'a submission to a public endpoint whose input the model refuses',
     declarations: ['failing-public-input'],
+    scenarios: ['failing-jobs', 'failed-charges', 'storage'],
     sightings: inputValidation,
   },
 } satisfies Recognisers;

@@ -70,6 +70,10 @@ function browserOrigins(evidence: EvidenceView): Sighting<'listed' | 'any'>[] {
 export const webPageRecognisers = {
   'browser-origins': {
     needs: 'a CORS preflight of a page that can call the service',
+    unseen: {
+      none: 'That the pages of some origins cannot call the service does not show that none can.',
+    },
+    scenarios: ['open-points'],
     sightings: browserOrigins,
   },
 } satisfies Recognisers;

@@ -3,7 +3,13 @@
 import { isObject } from '../../core/json.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
-import { does, doesElse, type Recognisers, type Sighting } from '../alternatives/sightings.ts';
+import {
+  does,
+  doesElse,
+  type Recognisers,
+  type Sighting,
+  unending,
+} from '../alternatives/sightings.ts';
 import { fileAddress, isMissing } from '../contract/files.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
@@ -105,20 +111,36 @@ function lifetimes(evidence: EvidenceView): Sighting<'limited'>[] {
   );
 }
 
+const filesOfResults = [
+  'ordinary-job',
+  'image-charges',
+  'unusual-image-jobs',
+  'model-charges',
+  'spent-budget',
+  'result-addresses',
+  'result-lifetime',
+  'api-keys',
+  'combinations',
+];
+
 export const resultRecognisers = {
   'result-origin': {
     needs: 'an output with the URL of a file',
     declarations: ['public-image-endpoint'],
+    scenarios: filesOfResults,
     sightings: origins,
   },
   'result-access': {
     needs: 'a request without a key for the file of a result',
     declarations: ['public-image-endpoint'],
+    scenarios: filesOfResults,
     sightings: access,
   },
   'result-lifetime': {
     needs: 'requests for the file of a result until it is no longer found',
     declarations: ['public-image-endpoint', 'long-run'],
+    unseen: { unlimited: unending },
+    scenarios: ['result-lifetime'],
     sightings: lifetimes,
   },
 } satisfies Recognisers;

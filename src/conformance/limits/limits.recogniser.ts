@@ -1,8 +1,13 @@
-/** Recognises how many requests of an operation an endpoint admits. */
+/** Recognises the limits of a deployment: how many requests of an operation an endpoint admits. */
 import { limits } from '#generated/reference/tables.js';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { does, type Sighting } from '../alternatives/sightings.ts';
+import {
+  does,
+  type Recognisers,
+  type Sighting,
+  unrecognisable,
+} from '../alternatives/sightings.ts';
 import { burstMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 
@@ -12,7 +17,7 @@ const { windowMs } = limits.rates;
  * Requests of one operation that were all admitted within the window limit the rate from below. All that were sent
  * before a 429 limit it from above, if a burst was refused again and again. Scenarios may have accounts of their own.
  */
-export function rateLimits({ calls, subject }: EvidenceView): Sighting<'limited'>[] {
+function rateLimits({ calls, subject }: EvidenceView): Sighting<'limited'>[] {
   const sent = calls.filter(
     ({ operationId, status, exchange: { key } }) =>
       operationId !== undefined && status !== undefined && (key === 'valid' || key === 'unknown'),
@@ -117,3 +122,22 @@ function isBurst(
   const quick = counted.filter(({ exchange }) => exchange.sentMs >= fromMs);
   return quick.length >= 0.75 * counted.length;
 }
+
+export const limitRecognisers = {
+  'rate-limits': {
+    needs: 'so many requests in quick succession that one gets 429',
+    declarations: ['request-burst'],
+    unseen: { unlimited: 'That no request was refused does not show that none will be.' },
+    scenarios: ['request-burst', 'request-rates'],
+    sightings: rateLimits,
+  },
+  'queue-length': unrecognisable(
+    'It takes a queue full of jobs, which holds up those of its owner, and a 429 may have another reason than the queue.',
+  ),
+  'kept-bytes': unrecognisable(
+    'It takes filling the storage of the account, which deletes jobs of its owner.',
+  ),
+  'response-size': unrecognisable(
+    'It takes outputs of growing size until a job fails, which costs traffic, and a failure may have another reason than the size.',
+  ),
+} satisfies Recognisers;
