@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Command } from '@commander-js/extra-typings';
 import { type ReportForms, reportForms } from '../conformance/report/forms.ts';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
+import { compareTwin } from '../conformance/twin/compare-twin.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { examples, Refusal, type Terminal } from './command.ts';
@@ -23,36 +24,73 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .option(
+      '--twin <file>',
+      'Evidence of its twin, or of an earlier run: also report where the deployment differs from it',
+    )
     .option('--strict', 'Of an application: let advice that is not followed fail, too')
-    .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
-    .action(async (file, { profile, strict = false, ...options }) => {
+    .addHelpText(
+      'after',
+      examples(
+        'judge evidence.ndjson --html report.html',
+        'judge evidence.ndjson --twin evidence-of-twin.ndjson',
+      ),
+    )
+    .action(async (file, { profile, strict = false, twin, ...options }) => {
       collectSooner();
-      const records = await evidenceIn(file, { terminal, whenStopped: stopped });
-      const read = [{ source: 'FILE', path: file }];
+      const around = { terminal, whenStopped: stopped };
+      const records = await evidenceIn(file, around);
+      const ofTwin = twin === undefined ? undefined : await evidenceIn(twin, around);
+      const read = [
+        { source: 'FILE', path: file },
+        ...(twin === undefined ? [] : [{ source: '--twin', path: twin }]),
+      ];
       const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
       const { baseline } = reporting;
       const isAboutApplication = records[0]?.kind === 'application';
-      assertFits(isAboutApplication, { file, profile, strict, ...options });
-      const report = isAboutApplication
-        ? await applicationForms(records, strict)
-        : reportForms(await stoppable(reportInSteps(records, { profile, baseline }), terminal));
-      terminal.exitCode = await reporting.write(report);
+      assertFits(isAboutApplication, { file, profile, strict, twin, ...options });
+      if (ofTwin?.[0]?.kind === 'application') {
+        throw new Refusal(`--twin: expected evidence about a deployment in ${twin}.`);
+      }
+      if (isAboutApplication) {
+        terminal.exitCode = await reporting.write(await applicationForms(records, strict));
+        return;
+      }
+      const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
+      const compared =
+        twin === undefined || ofTwin === undefined
+          ? undefined
+          : compareTwin(twin, {
+              deployment: report,
+              twin: await stoppable(reportInSteps(ofTwin, { profile }), terminal),
+            });
+      terminal.exitCode = await reporting.write(reportForms({ ...report, twin: compared }));
     });
 }
 
 /** Throws `Refusal` for an option that means nothing for what the evidence is about. */
 function assertFits(
   isAboutApplication: boolean,
-  options: { file: string; profile: string; strict: boolean; baseline?: string | undefined },
+  options: {
+    readonly file: string;
+    readonly profile: string;
+    readonly strict: boolean;
+    readonly baseline?: string | undefined;
+    readonly twin: string | undefined;
+  },
 ): void {
-  const { file, profile, strict, baseline } = options;
+  const { file, profile, strict, baseline, twin } = options;
   if (!isAboutApplication && strict) {
     throw new Refusal(
       `--strict: expected evidence about an application in ${file}, got a deployment.`,
     );
   }
-  const other = baseline !== undefined ? '--baseline' : '--profile';
-  if (isAboutApplication && (baseline !== undefined || profile !== 'contract')) {
+  const [other] = [
+    ...(baseline === undefined ? [] : ['--baseline']),
+    ...(twin === undefined ? [] : ['--twin']),
+    ...(profile === 'contract' ? [] : ['--profile']),
+  ];
+  if (isAboutApplication && other !== undefined) {
     throw new Refusal(
       `${other}: expected evidence about a deployment in ${file}, got an application.`,
     );

@@ -104,6 +104,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
       ? await evidenceOfRun(options, terminal)
       : await evidenceOfFiles(options.evidence, terminal);
   if (evidence === undefined) return;
+  for (const line of evidence.flatMap(stoppedScenarios)) terminal.warn(line);
   const learned = learnedFrom(evidence);
   if (settings === undefined) {
     const schema = schemaPath(dirname(output));
@@ -193,6 +194,17 @@ async function evidenceOfRun(
     clock.clear();
     await output?.end();
   }
+}
+
+/** The scenarios that did not run to their end, and why. */
+function stoppedScenarios(records: readonly EvidenceRecord[]): string[] {
+  return records.flatMap((record) =>
+    record.kind === 'scenario' && record.outcome === 'stopped'
+      ? [
+          `The scenario ${record.scenario} stopped early: ${record.reason ?? 'the reason is unknown'}`,
+        ]
+      : [],
+  );
 }
 
 /** Why a run brought less evidence than planned. Throws `Refusal` if the suite itself failed. */

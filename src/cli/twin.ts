@@ -37,7 +37,7 @@ export interface Twin {
   /** The same declarations, with the twin's address and keys, without endpoints that it lacks. */
   readonly target: Target;
   /** Whether its output of a job only stands for one. */
-  readonly isStandIn: IsStandIn;
+  readonly isStandIn: IsStandIn | undefined;
   /** The endpoints that it lacks, by id. */
   readonly lacks: readonly string[];
   close(): Promise<void>;
@@ -53,7 +53,7 @@ interface TwinOptions {
 export async function openTwin(name: string, options: TwinOptions): Promise<Twin> {
   const isUrl = /^https?:/i.test(name);
   const { url, close, isStandIn } = isUrl
-    ? { url: plainAddress(name), close: nothing, isStandIn: () => false }
+    ? { url: plainAddress(name), close: nothing, isStandIn: undefined }
     : await serve(name, options.terminal);
   try {
     const access = await openAccount(url, options);

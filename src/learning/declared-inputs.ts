@@ -11,6 +11,8 @@ import type { JobTimes } from '../conformance/judging/times-of-jobs.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/spread.ts';
+import { requestErrors } from '../evidence/document-errors.ts';
+import type { OperationExchange } from '../evidence/operation-exchange.ts';
 import { precisionOf } from './distribution.ts';
 import type { Basis, LearnedSetting, Setting } from './learned-setting.ts';
 import { fewOf, refsIn, type Source } from './sources.ts';
@@ -22,6 +24,8 @@ export interface DeclaredInput {
   /** How long its jobs run, as far as that is declared. */
   readonly runsForMs: number | undefined;
   readonly ends: readonly InputEnd[];
+  /** The submissions with it that were refused as invalid. */
+  readonly refusals: readonly EvidenceRef[];
 }
 
 interface InputEnd {
@@ -31,21 +35,39 @@ interface InputEnd {
   readonly refs: readonly EvidenceRef[];
 }
 
+interface Collected extends DeclaredInput {
+  readonly kinds: InputKind[];
+  readonly ends: InputEnd[];
+  readonly refusals: EvidenceRef[];
+}
+
 /** The declared inputs of an endpoint with the ends of their jobs that nobody cancelled. */
 export function declaredInputs(endpointId: string, sources: readonly Source[]): DeclaredInput[] {
-  const found = new Map<string, DeclaredInput & { kinds: InputKind[]; ends: InputEnd[] }>();
+  const found = new Map<string, Collected>();
   for (const { view } of sources) {
     const endpoint = view.endpoint(endpointId);
     const { slow } = endpoint?.inputs ?? {};
     for (const [kind, input] of declaredInputsOf(endpoint)) {
       const digest = jsonDigest(input);
       const runsForMs = isDeepStrictEqual(input, slow?.input) ? slow?.runsForMs : undefined;
-      const known = found.get(digest) ?? { digest, input, kinds: [], runsForMs, ends: [] };
+      const known = found.get(digest) ?? {
+        digest,
+        input,
+        kinds: [],
+        runsForMs,
+        ends: [],
+        refusals: [],
+      };
       if (!known.kinds.includes(kind)) known.kinds.push(kind);
       if (isComplete(input)) found.set(digest, known);
     }
   }
   for (const source of sources) {
+    for (const call of source.view.calls) {
+      if (call.endpointId !== endpointId || !isRefusedInput(call)) continue;
+      const input = isObject(call.sent) ? call.sent['input'] : undefined;
+      found.get(jsonDigest(input ?? null))?.refusals.push(...refsIn(source, [call.exchange.id]));
+    }
     for (const { history, reason, firstId, samples } of endsIn(source.view)) {
       const { submission } = history;
       if (history.endpointId !== endpointId || reason === 'cancelled' || reason === 'expired')
@@ -60,6 +82,13 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
     }
   }
   return [...found.values()];
+}
+
+/** A submission that is refused though nothing but its input can be the reason. */
+function isRefusedInput({ operationId, status, sent, exchange }: OperationExchange): boolean {
+  const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
+  if (!isSubmission || status !== 400 || exchange.key !== 'valid') return false;
+  return requestErrors(operationId, sent, 'contract').length === 0;
 }
 
 /** Whether nothing of an input was replaced when it was recorded; its digest would be another one. */
@@ -91,7 +120,7 @@ export function inputPoints(
   { id, usual, times }: { id: string; usual: Usual; times: readonly JobTimes[] },
 ): LearnedSetting[] {
   return inputs.flatMap((one): LearnedSetting[] => {
-    const { digest, kinds, runsForMs, ends } = one;
+    const { digest, kinds, runsForMs, ends, refusals } = one;
     const path = ['endpoints', id, 'inputs', digest];
     const shown = { count: ends.length, shownBy: fewOf(ends.map(({ refs }) => refs)) };
     const name = `${kinds.map((kind) => `inputs.${kind}`).join(', ')} of the target file`;
@@ -115,8 +144,11 @@ export function inputPoints(
     const isTimed = afterMs !== undefined && !outcome.hang && usual(one.input) !== 'scripted';
     const value = { ...outcome, ...(isTimed && { afterMs }) };
     if (Object.keys(value).length === 0) return [];
-    const basis: Basis =
-      ends.length === 0
+    const isRefused = ends.length === 0 && refusals.length > 0;
+    const refusal = `${name}: refused with 400, which no setting of an input expresses`;
+    const basis: Basis = isRefused
+      ? { kind: 'seen', count: refusals.length, shownBy: fewOf([refusals]), detail: refusal }
+      : ends.length === 0
         ? { kind: 'declared' }
         : { kind: 'seen', ...shown, detail: name, clauses: clausesOf(one) };
     return [

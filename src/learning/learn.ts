@@ -1,5 +1,6 @@
 /** Learns settings of the local service from what a deployment was seen to do. */
 import { judges } from '../conformance/judges.ts';
+import { scenarios } from '../conformance/scenarios.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { alternativeSettings } from './alternatives.ts';
 import { endpointPoints } from './endpoints.ts';
@@ -10,6 +11,8 @@ import { fewOf, refsIn, type Source, sourcesOf } from './sources.ts';
 /** What was learned. The points are in the order of the settings file. */
 export interface Learned {
   readonly points: readonly LearnedSetting[];
+  /** The scenarios that stopped early, so that the evidence shows less. */
+  readonly stopped: readonly string[];
   /** How much each source shows. */
   readonly sources: readonly { readonly exchanges: number; readonly webhookCalls: number }[];
 }
@@ -37,11 +40,21 @@ export function learn(evidence: readonly (readonly EvidenceRecord[])[]): Learned
       limitsPoint(sources),
       ...alternativeSettings(recognised, sources),
     ]),
+    stopped: stoppedIn(sources),
     sources: sources.map(({ view }) => ({
       exchanges: view.calls.length,
       webhookCalls: view.deliveries.length,
     })),
   };
+}
+
+/** Only those of the suite: other names are no part of a learned file. */
+function stoppedIn(sources: readonly Source[]): string[] {
+  const ends = sources.flatMap(({ view }) => view.scenarios);
+  const stopped = new Set(
+    ends.filter(({ outcome }) => outcome !== 'completed').map(({ scenario }) => scenario),
+  );
+  return scenarios.map(({ name }) => name).filter((name) => stopped.has(name));
 }
 
 /** The account and the keys that stand for those of the deployment. */

@@ -25,7 +25,7 @@ export function settingsFile(
       { depth: 0, isOff: false, sources: learned.sources.length },
     ),
     ...observedText(learned.points),
-    ...unseenText(learned.points),
+    ...unseenText(learned),
     '',
   ].join('\n');
 }
@@ -134,7 +134,7 @@ function left(saw: string): string {
 }
 
 /** One comment for all that was not seen: what would show it. */
-function unseenText(points: readonly LearnedSetting[]): string[] {
+function unseenText({ points, stopped }: Learned): string[] {
   const named = points.flatMap(({ path, otherwise, basis }) => {
     if (basis.kind !== 'notSeen') return [];
     const [section, id = '', ...rest] = path;
@@ -163,6 +163,9 @@ function unseenText(points: readonly LearnedSetting[]): string[] {
     ...comment([
       'Not seen, so that the local service does what it does by itself, which is in brackets. What would show it:',
       ...lines,
+      ...(stopped.length === 0
+        ? []
+        : [`Scenarios that stopped early, so that less was seen: ${stopped.join(', ')}.`]),
       ...(never.length === 0 ? [] : [`Requests and responses never show: ${never.join(', ')}.`]),
     ]),
   ];

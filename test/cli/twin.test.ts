@@ -7,6 +7,7 @@ import { validateReportFile } from '#generated/conformance/validators.js';
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
+import '../../src/cli/judge-command.ts';
 import '../../src/cli/test-command.ts';
 
 const limitMs = 60_000;
@@ -85,6 +86,25 @@ describe('test --twin', { timeout: limitMs }, () => {
     expect(printed).toContain('\n      deployment  202\n      twin        200\n');
     expect(html).toContain('<td>202</td><td>200</td>');
     expect(status).toBe(0);
+  });
+
+  test('two files of evidence are compared as two runs are', async () => {
+    const recorded = async (around?: Parameters<typeof reference>[0]) => {
+      const file = join(await temporaryFolder(), 'run.ndjson');
+      const url = await reference(around);
+      const checked = await targetFile(smallTarget(url, { control: { clock: 'manual' } }));
+      const args = ['--target', checked, '--scenario', few, '--evidence', file];
+      await runCommand('test', args, { env });
+      return file;
+    };
+    const [deployment, twin] = [await recorded({ around: accepting(202) }), await recorded()];
+    const { printed, status } = await runCommand('judge', [deployment, '--twin', twin]);
+    expect(printed).toContain('\n      deployment  202\n      twin        200\n');
+    expect(status).toBe((await runCommand('judge', [deployment])).status);
+    const same = await runCommand('judge', [twin, '--twin', twin]);
+    expect(same.printed).toMatch(
+      /^Nothing that callers notice differs from the twin \S+ndjson\.$/m,
+    );
   });
 
   test('a slower twin takes other times, and nothing else', async () => {

@@ -4,7 +4,12 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { cheapestEndpoint, ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
-import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
+import {
+  type Deployment,
+  PrerequisiteFailed,
+  type SendOptions,
+  unlessRefused,
+} from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { similarKeys } from '../run/status-probes.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
@@ -274,7 +279,9 @@ export const operationsByKey: Scenario = {
     const endpoint = endpointOf(target);
     const { ordinary: input = {}, failing } = endpoint.inputs;
     const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
-    if (failing !== undefined) await deployment.complete(endpoint, { input: failing });
+    if (failing !== undefined) {
+      await unlessRefused(() => deployment.complete(endpoint, { input: failing }));
+    }
     const keys: readonly NonNullable<SendOptions['key']>[] = [
       ...(target.claims.has('forbidden-key') ? (['forbidden'] as const) : []),
       ...(target.claims.has('read-only-key') ? (['readOnly'] as const) : []),

@@ -6,7 +6,7 @@ import {
   ordinaryRequest,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
-import type { Deployment } from '../run/deployment.ts';
+import { type Deployment, unlessRefused } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
@@ -131,9 +131,12 @@ export const failedCharges: Scenario = {
   async run(deployment) {
     for (const endpoint of deployment.endpoints(canFail)) {
       const { failing: input = {} } = endpoint.inputs;
-      const { id } = deployment.job(await deployment.run(endpoint, { input }));
+      const job = await unlessRefused(async () =>
+        deployment.job(await deployment.run(endpoint, { input })),
+      );
       await deployment.runSync(endpoint, { input });
-      await deployment.poll(endpoint, id, {
+      if (job === undefined) continue;
+      await deployment.poll(endpoint, job.id, {
         forMs: longestFailureMs,
         // The names of final states may not be declared.
         until: ({ phase }) => phase !== 'waiting' && phase !== 'running',

@@ -4,7 +4,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
-import type { Deployment, JobRequest } from '../run/deployment.ts';
+import { type Deployment, type JobRequest, unlessRefused } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';
 import {
   pollAgain,
@@ -340,7 +340,8 @@ async function causeInternalError(deployment: Deployment): Promise<void> {
   if (!target.claims.has('fault-source')) return;
   const [first] = failures(target);
   if (control === undefined || first === undefined) return;
-  const job: WatchedJob = await submit(deployment, first.endpoint, { input: first.input });
+  const job = await unlessRefused(() => submit(deployment, first.endpoint, { input: first.input }));
+  if (job === undefined) return;
   await control.declareFaults([{ operation: 'getJobStatus', count: 1, effect: { status: 500 } }]);
   await deployment.status(job.endpoint, job.jobId, { probes: ['internal-error-is-opaque'] });
 }

@@ -3,7 +3,7 @@ import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/choose-endpoint.ts';
-import { type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
+import { type JobRequest, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { cancelJobs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
@@ -82,8 +82,10 @@ export const requestBurst: Scenario = {
     );
     const { id } = deployment.job(await deployment.complete(endpoint, { input }));
     if (failing !== undefined) {
-      const failed = deployment.job(await deployment.run(endpoint, { input: failing }));
-      await deployment.poll(endpoint, failed.id, { forMs: 10_000 });
+      await unlessRefused(async () => {
+        const failed = deployment.job(await deployment.run(endpoint, { input: failing }));
+        await deployment.poll(endpoint, failed.id, { forMs: 10_000 });
+      });
       await deployment.status(endpoint, id);
     }
     for (let sent = 0; sent <= most; sent += atOnce) {

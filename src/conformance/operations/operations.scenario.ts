@@ -11,10 +11,10 @@ import {
   ordinaryRequest,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
-import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import { type Deployment, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { cancelJobs as endJobs, longestStartMs, occupyWorkers } from '../run/watch-jobs.ts';
-import type { Target } from '../target/target.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 export const cancelJobs: Scenario = {
   name: 'cancel-jobs',
@@ -54,9 +54,11 @@ export const cancelJobs: Scenario = {
 
     const { ordinary = {}, failing } = endpoint.inputs;
     for (const input of [ordinary, ...(failing === undefined ? [] : [failing])]) {
-      const ended = deployment.job(await deployment.complete(endpoint, { input }));
-      await cancel(ended.id);
-      await deployment.status(endpoint, ended.id);
+      await unlessRefused(async () => {
+        const ended = deployment.job(await deployment.complete(endpoint, { input }));
+        await cancel(ended.id);
+        await deployment.status(endpoint, ended.id);
+      });
     }
   },
 };
@@ -84,9 +86,9 @@ export const retryJobs: Scenario = {
   }),
   async run(deployment) {
     const { target } = deployment;
-    await retryFailed(deployment);
+    await unlessRefused(() => retryFailed(deployment));
     await retryOthers(deployment);
-    if (target.claims.has('hanging-input')) await retryTimedOut(deployment);
+    if (target.claims.has('hanging-input')) await unlessRefused(() => retryTimedOut(deployment));
   },
 };
 
@@ -320,6 +322,12 @@ async function hangUp(deployment: Deployment): Promise<void> {
 /** A little more than the local service waits. Of a deployment that waits for longer, this is the lower bound. */
 const unaskedWaitMs = Math.ceil(1.1 * lifecycle.timers.runsyncWait.default);
 
+/** Without an answer that has an id, its job cannot be cancelled, and the other jobs of the endpoint wait for it. */
+function onlyWorker(target: Target): readonly TargetEndpoint[] {
+  const { endpoint } = endpointWith(target, 'hanging');
+  return endpoint.workers === 1 ? [endpoint] : [];
+}
+
 export const waitUnasked: Scenario = {
   name: 'wait-unasked',
   purpose: 'Waits with `runsync` for a hanging job, without saying how long to wait.',
@@ -327,6 +335,8 @@ export const waitUnasked: Scenario = {
   rules: [],
   needs: ['hanging-input'],
   profile: 'reference',
+  leavesWorkerBusy: (target) => onlyWorker(target).length > 0,
+  exclusive: onlyWorker,
   estimate: (target) => ({
     submissions: [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }],
     requests: 1,

@@ -94,12 +94,16 @@ export function inputsOf({ endpoints }: Target, ...kinds: readonly PlainKind[]):
   );
 }
 
-/** An endpoint with an input of a kind, preferably serverless. Throws `PrerequisiteFailed` if there is none. */
+/**
+ * An endpoint with an input of a kind, preferably serverless, and not one with a single worker, which others need.
+ * Throws `PrerequisiteFailed` if there is none.
+ */
 export function endpointWith(target: Target, kind: 'failing' | 'hanging'): EndpointInput {
-  const found = inputsOf(target, kind);
-  const [first] = found;
+  const rankOf = ({ endpoint }: EndpointInput) =>
+    2 * Number(endpoint.kind !== 'serverless') + Number(endpoint.workers === 1);
+  const [first] = inputsOf(target, kind).sort((left, right) => rankOf(left) - rankOf(right));
   if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
-  return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
+  return first;
 }
 
 export function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {

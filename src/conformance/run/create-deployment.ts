@@ -64,7 +64,9 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       if (job !== undefined) return job;
       const { response, failure } = answer;
       const got = response === undefined ? failure : `status ${response.status}`;
-      throw new PrerequisiteFailed(`Expected a job in answer ${answer.id}, got ${got}.`);
+      throw new PrerequisiteFailed(`Expected a job in answer ${answer.id}, got ${got}.`, {
+        isRefusal: response?.status === 400,
+      });
     },
     async complete(endpoint, request, options = {}) {
       const { id } = deployment.job(await deployment.run(endpoint, request, options));

@@ -13,6 +13,28 @@ import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 /** The rest of a scenario cannot run: the deployment did not do what it needs. Judges decide whether it may. */
 export class PrerequisiteFailed extends Error {
   override readonly name = 'PrerequisiteFailed';
+  /** Whether a submission was refused as invalid. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, { isRefusal = false }: { readonly isRefusal?: boolean } = {}) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
+}
+
+/**
+ * Takes a step with an input that makes its job end without a result. A deployment may refuse such an input, and the
+ * scenario goes on with what it accepts. Undefined: it was refused.
+ */
+export async function unlessRefused<Result>(
+  step: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof PrerequisiteFailed && error.isRefusal) return undefined;
+    throw error;
+  }
 }
 
 export interface SendOptions {

@@ -49,22 +49,24 @@ export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[]
   }));
 }
 
-/** The longest first; those that need an endpoint exclusively come after those that share it. */
+/**
+ * The longest first; those that need an endpoint exclusively come after those that share it, and those that leave a
+ * worker busy come last.
+ */
 export function inStartOrder<One>(
   planned: readonly One[],
   target: Target,
   scenarioOf: (one: One) => Scenario,
 ): One[] {
   const sized = planned.map((one) => {
-    const { exclusive, estimate } = scenarioOf(one);
+    const { exclusive, estimate, leavesWorkerBusy } = scenarioOf(one);
     const { durationMs, usualMs = shortMs } = estimate(target);
-    const isAlone = target.control === undefined && exclusive !== undefined;
-    return { one, isAlone, usualMs: Math.min(usualMs, durationMs) };
+    const isAlone = target.control === undefined && (exclusive?.(target).length ?? 0) > 0;
+    const isLast = target.control === undefined && leavesWorkerBusy?.(target) === true;
+    return { one, rank: Number(isAlone) + Number(isLast), usualMs: Math.min(usualMs, durationMs) };
   });
   return sized
-    .sort(
-      (left, right) => Number(left.isAlone) - Number(right.isAlone) || right.usualMs - left.usualMs,
-    )
+    .sort((left, right) => left.rank - right.rank || right.usualMs - left.usualMs)
     .map(({ one }) => one);
 }
 
@@ -84,6 +86,8 @@ export interface Scenario {
   readonly isBulk?: true;
   /** The budget of the scenario's account, in dollars, if it gets one. Default: unlimited. */
   readonly budget?: string;
+  /** Whether a worker that others need may be busy with its job after its end, so that it starts last. Default: no. */
+  readonly leavesWorkerBusy?: (target: Target) => boolean;
   /** Endpoints that it needs exclusively. Default: none. */
   readonly exclusive?: (target: Target) => readonly TargetEndpoint[];
   readonly estimate: (target: Target) => Estimate;

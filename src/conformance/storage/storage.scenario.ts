@@ -1,6 +1,7 @@
 /** Requests with made-up storage settings that fail or are refused: does any answer contain them? */
 import { cheapestEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import { madeUpStorage } from '../run/combinations.ts';
+import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
@@ -36,7 +37,9 @@ export const storage: Scenario = {
         const hook = target.claims.has('webhook-receiver') ? deployment.hook() : undefined;
         if (hook !== undefined) hooks.push(hook);
         const webhook = hook && { webhook: hook.url };
-        jobs.push(await submit(deployment, endpoint, { input: failing, ...webhook, s3Config }));
+        const request = { input: failing, ...webhook, s3Config };
+        const job = await unlessRefused(() => submit(deployment, endpoint, request));
+        if (job !== undefined) jobs.push(job);
       }
       const path = { endpoint: endpoint.id };
       const policy = { executionTimeout: shortestTimeoutMs - 1 };

@@ -1,8 +1,10 @@
 /** Compares the run of a deployment with that of its twin: first what callers notice, then timing. */
+import { isDeepStrictEqual } from 'node:util';
 import type { EvidenceRecord, ScenarioEnd } from '../../evidence/records.ts';
 import { type Bounds, boundsText, intersectionOf } from '../alternatives/bounds.ts';
 import { type Recognised, recognise } from '../alternatives/recognise.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
+import { endOf } from '../judging/job-history.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Difference, differencesBetween, type Sides } from './differences.ts';
 import { type IsStandIn, observationsIn } from './observations.ts';
@@ -23,19 +25,20 @@ export interface TwinComparison {
   readonly notCompared: readonly string[];
 }
 
-/** @param isStandIn whether what is in the output of a job says nothing there */
+/**
+ * @param isStandIn whether what is in the output of a job says nothing there; default: where all outputs of the twin
+ *   are empty
+ */
 export function compareTwin(
   twin: string,
   runs: Sides<TwinRun>,
-  {
-    notCompared = [],
-    isStandIn = () => false,
-  }: { readonly notCompared?: readonly string[]; readonly isStandIn?: IsStandIn } = {},
+  { notCompared = [], ...given }: ComparisonOptions = {},
 ): TwinComparison {
   const views = {
     deployment: viewOf(runs.deployment.records),
     twin: viewOf(runs.twin.records),
   };
+  const isStandIn = given.isStandIn ?? emptyOutputsOf(views.twin);
   const seen = {
     deployment: observationsIn(views.deployment, isStandIn),
     twin: observationsIn(views.twin, isStandIn),
@@ -55,6 +58,25 @@ export function compareTwin(
       ...scenariosOfOne(views),
     ],
   };
+}
+
+interface ComparisonOptions {
+  readonly notCompared?: readonly string[];
+  readonly isStandIn?: IsStandIn | undefined;
+}
+
+/** The jobs of endpoints that only ever completed with `{}`. */
+function emptyOutputsOf({ jobs }: EvidenceView): IsStandIn {
+  const completed = jobs.flatMap((job) => {
+    const end = endOf(job)?.job;
+    return end?.phase === 'completed' ? [{ ...job, output: end.output }] : [];
+  });
+  const isEmpty = (output: unknown) => isDeepStrictEqual(output, {});
+  const empty = new Set(
+    completed.filter(({ output }) => isEmpty(output)).map(({ endpointId }) => endpointId),
+  );
+  for (const { endpointId, output } of completed) if (!isEmpty(output)) empty.delete(endpointId);
+  return ({ endpointId }) => empty.has(endpointId);
 }
 
 /** The rules that one of the two breaks. Other verdicts tell about the evidence. */

@@ -4,6 +4,7 @@ import {
   ordinaryEndpoint,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
+import { unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { longestStartMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
@@ -118,13 +119,15 @@ export const webhookChoices: Scenario = {
     if (target.claims.has('failing-input')) {
       const failing = endpointWith(target, 'failing');
       const request = { input: failing.input, webhook: newHook({}) };
-      jobs.push(await submit(deployment, failing.endpoint, request));
+      const job = await unlessRefused(() => submit(deployment, failing.endpoint, request));
+      if (job !== undefined) jobs.push(job);
     }
     if (target.claims.has('hanging-input')) {
       const hanging = endpointWith(target, 'hanging');
       const policy = { executionTimeout: shortestTimeoutMs };
       const request = { input: hanging.input, webhook: newHook({}), policy };
-      jobs.push(await submit(deployment, hanging.endpoint, request));
+      const job = await unlessRefused(() => submit(deployment, hanging.endpoint, request));
+      if (job !== undefined) jobs.push(job);
     }
     let cancelled: WatchedJob | undefined;
     if (canCancel(target)) {

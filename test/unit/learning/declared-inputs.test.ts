@@ -172,3 +172,20 @@ test('an input that was recorded without its secrets has no script: its digest i
     'script.inputs',
   );
 });
+
+test('an input that was refused is said to be, and not what its owner declared', () => {
+  const refused = (key: 'valid' | 'wrong'): RecordedCall[] => [
+    { at: 0, call: 'run', key, sent: { input: inputs.failing }, http: 400, answer: '{}' },
+    { at: 1, call: 'run', sent: { input: inputs.ordinary } },
+  ];
+  const basisOf = (recorded: readonly RecordedCall[]) =>
+    learn([
+      evidenceOf(recorded, { endpoints: [{ id: 'script', kind: 'serverless', inputs }] }),
+    ]).points.find(({ path }) => path.at(-1) === jsonDigest(inputs.failing))?.basis;
+  expect(basisOf(refused('valid'))).toMatchObject({
+    kind: 'seen',
+    count: 1,
+    detail: expect.stringContaining('inputs.failing of the target file: refused with 400'),
+  });
+  expect(basisOf(refused('wrong'))).toEqual({ kind: 'declared' });
+});
