@@ -1,9 +1,5 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
-import {
-  countAlternatives,
-  differencesIn,
-  type ReportedAlternative,
-} from '../alternatives/reported-alternatives.ts';
+import { differencesIn, type ReportedAlternative } from '../alternatives/reported-alternatives.ts';
 import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
@@ -145,6 +141,7 @@ function row(
 function alternativeSection(alternatives: Report['alternatives']): string {
   const different = differencesIn(alternatives);
   const others = alternatives.filter((one) => !different.includes(one));
+  const unseen = others.filter(({ kind }) => kind === 'notSeen');
   const seen = (ids: readonly number[]) => evidenceText(ids, (id) => `<a href="#e${id}">${id}</a>`);
   const row = (one: ReportedAlternative) => {
     const { gap, question, does, saw, shownBy, wouldShow, localService, tolerate } = one;
@@ -157,7 +154,7 @@ function alternativeSection(alternatives: Report['alternatives']): string {
       one.kind === 'notSeen' && one.count === 0
         ? ''
         : `<p>${prose(saw)} <small>${seen(shownBy)}</small></p>`;
-    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td><p><b>${prose(does)}</b></p>${told}${unlike.join('')}${needed}</td><td><p>${prose(localService)}</p>${one.differs ? `<p>Callers: ${prose(tolerate)}</p>` : ''}</td></tr>`;
+    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td data-head="This deployment"><p><b>${prose(does)}</b></p>${told}${unlike.join('')}${needed}</td><td data-head="Local service"><p>${prose(localService)}</p>${one.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
   };
   const table = (rows: readonly ReportedAlternative[]) =>
     folded(
@@ -167,7 +164,7 @@ function alternativeSection(alternatives: Report['alternatives']): string {
     );
   return `<section id="alternatives"><h2>Where this deployment differs from the local service <small>${different.length}, none decides anything</small></h2>
 ${different.length === 0 ? '<p>No difference was seen.</p>' : table(different)}
-<details><summary>All other open points: ${escapeMarkup(countAlternatives(alternatives))}</summary>${table(others)}</details></section>
+<details><summary>All other open points: ${others.length - unseen.length} as the local service, ${unseen.length} not seen</summary>${table(others)}</details></section>
 `;
 }
 
@@ -176,7 +173,7 @@ function twinSection(compared: Report['twin']): string {
   if (compared === undefined) return '';
   const { twin, differences, timing, notCompared } = compared;
   const row = (what: string, did: Sides<string>, shown = '') =>
-    `<tr><td>${prose(what)}${shown && `<br><small>${shown}</small>`}</td><td>${prose(did.deployment)}</td><td>${prose(did.twin)}</td></tr>`;
+    `<tr><td>${prose(what)}${shown && `<br><small>${shown}</small>`}</td><td data-head="Deployment">${prose(did.deployment)}</td><td data-head="Twin">${prose(did.twin)}</td></tr>`;
   const rows = [
     ...differences.map(({ what, did, shownBy, count }) => {
       const shown = evidenceText(shownBy.deployment, (id) => `<a href="#e${id}">${id}</a>`);
