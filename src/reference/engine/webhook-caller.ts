@@ -48,7 +48,8 @@ function headersOf(
   const headers: Record<string, string> = {};
   const mediaType = mediaTypes[alternatives.id('webhook-media-type')];
   if (mediaType !== undefined) headers['content-type'] = mediaType;
-  if (alternatives.isSet('webhook-user-agent')) {
+  // The sender's own name is the document's choice.
+  if (!alternatives.isChosen('webhook-user-agent')) {
     headers['user-agent'] = alternatives.parameter('webhook-user-agent', 'named');
   }
   if (alternatives.id('webhook-authentication') === 'signed') {
