@@ -112,7 +112,7 @@ const inOneProcess: Partial<Record<OperationId, string>> = {
   clearFaults: useSettings('faults'),
   chooseAlternatives: useSettings('alternatives'),
   clearAlternatives: useSettings('alternatives'),
-  randomizeAlternatives: useSettings('alternatives'),
+  randomizeAlternatives: 'Start all replicas with --alternatives random and the same --seed.',
   createReceiver: ownReceiver,
   changeReceiver: ownReceiver,
   deleteReceiver: ownReceiver,

@@ -265,15 +265,17 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('alternatives are those of the settings, and changing them here only is refused', async () => {
     const one = await replica();
-    for (const [method, path, body] of [
-      ['PUT', '/control/alternatives', { 'success-status': 'created' }],
-      ['DELETE', '/control/alternatives', undefined],
-      ['POST', '/control/alternatives/random', { seed: 1 }],
+    const set = 'Set alternatives in the settings of all replicas, and restart them.';
+    const draw = 'Start all replicas with --alternatives random and the same --seed.';
+    for (const [method, path, body, instead] of [
+      ['PUT', '/control/alternatives', { 'success-status': 'created' }, set],
+      ['DELETE', '/control/alternatives', undefined, set],
+      ['POST', '/control/alternatives/random', { seed: 1 }, draw],
     ] as const) {
       const answer = await one.call(method, path, body);
       expect(answer).toMatchObject({ status: 501, body: { code: 'notShared' } });
       expect(answer.body.detail).toBe(
-        `${method} ${path} is not available where replicas share the accounts: it would change one replica only. Set alternatives in the settings of all replicas, and restart them.`,
+        `${method} ${path} is not available where replicas share the accounts: it would change one replica only. ${instead}`,
       );
     }
     const listed = await one.call('GET', '/control/alternatives');
