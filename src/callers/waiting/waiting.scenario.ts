@@ -112,6 +112,9 @@ const vanishedJob: CallerScenario = {
   watchesForMs: 1500,
 };
 
+/** The deadline counts from the submission, and a program may be slow to start, in milliseconds. */
+const startMs = 10_000;
+
 const hangingJob: CallerScenario = {
   name: 'hanging-job',
   happens: 'The job never ends.',
@@ -119,7 +122,7 @@ const hangingJob: CallerScenario = {
   needs: ['gives-up'],
   staging: slowJobs(Number.POSITIVE_INFINITY),
   workMs: ({ givesUpAfterMs = longestDeadlineMs, workMs }) =>
-    Math.max(workMs, Math.min(givesUpAfterMs, longestDeadlineMs) * 1.5 + 4000),
+    Math.max(workMs, Math.min(givesUpAfterMs, longestDeadlineMs) * 1.5 + startMs),
 };
 
 const unfinishedAnswer: CallerScenario = {
