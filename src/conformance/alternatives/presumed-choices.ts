@@ -25,6 +25,8 @@ const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> =
   'runsync-wait-limit': ['bearer-on-serverless', 'runsync-wait-over'],
   'reads-by-post': [...jobs, ...lookups],
   'endpoint-health': ['bearer-on-serverless'],
+  'cancel-job': ['cancellation-state'],
+  'cancel-of-ended-job-is-409': ['cancellation-state'],
   'extended-permissions': ['bearer-on-serverless', 'key-permissions'],
   'error-code-known': ['missing-key', 'wrong-media-type', 'request-size', 'unknown-path'],
   budget: ['error-body'],

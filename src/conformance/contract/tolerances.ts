@@ -198,6 +198,19 @@ export function burstMs(requests: number): number {
   return Math.max(1000, requests * 2.5);
 }
 
+/**
+ * When a rate is the reason of refusals: so many in a row, and so large a share of the requests before them in quick
+ * succession. A declared burst says what a 429 is for, and whoever sends it may be so many times slower.
+ */
+export const refusedBursts = {
+  declared: { fewestInARow: 2, slowness: 4 },
+  other: { fewestInARow: 3, slowness: 1 },
+  quickShare: 0.75,
+} as const;
+
+/** An instant in the URL of a result counts as its expiry only if it is at most this far ahead: others are ids or sizes. */
+export const farthestExpiryMs = 10 * 366 * 24 * 3_600_000;
+
 export function isServerError(status: number | undefined): boolean {
   return status !== undefined && status >= 500;
 }

@@ -8,7 +8,7 @@ import {
   type Sighting,
   unrecognisable,
 } from '../alternatives/sightings.ts';
-import { burstMs } from '../contract/tolerances.ts';
+import { burstMs, refusedBursts } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 
 const { windowMs } = limits.rates;
@@ -65,8 +65,9 @@ function beforeRefusals(
   calls: readonly OperationExchange[],
   isDeclared: boolean,
 ): Sighting<'limited'>[] {
+  const terms = isDeclared ? refusedBursts.declared : refusedBursts.other;
   return refusalsInARow(calls).flatMap((row) => {
-    const isLimit = row.length >= fewestInARow(isDeclared) && isBurst(row, { calls, isDeclared });
+    const isLimit = row.length >= terms.fewestInARow && isBurst(row, calls, terms.slowness);
     return row.map((call) => {
       const { operationId, exchange } = call;
       const saw = `\`${operationId}\` got 429`;
@@ -76,11 +77,6 @@ function beforeRefusals(
       return does('limited', saw, [exchange.id], { bounds: { atMost } });
     });
   });
-}
-
-/** A declared burst says what a 429 is for. */
-function fewestInARow(isDeclared: boolean): number {
-  return isDeclared ? 2 : 3;
 }
 
 /** The refused requests of each window between which none was admitted. */
@@ -112,15 +108,15 @@ function countedWith(
 /** Whether requests were refused because so many were sent in quick succession, apart from a few before. */
 function isBurst(
   [first]: readonly OperationExchange[],
-  { calls, isDeclared }: { calls: readonly OperationExchange[]; isDeclared: boolean },
+  calls: readonly OperationExchange[],
+  slowness: number,
 ): boolean {
   if (first === undefined) return false;
   const counted = countedWith(first, calls);
-  // Whoever sends a declared burst may be slow.
-  const spanMs = burstMs(counted.length * (isDeclared ? 4 : 1));
+  const spanMs = burstMs(counted.length * slowness);
   const fromMs = first.exchange.receivedMs - spanMs;
   const quick = counted.filter(({ exchange }) => exchange.sentMs >= fromMs);
-  return quick.length >= 0.75 * counted.length;
+  return quick.length >= refusedBursts.quickShare * counted.length;
 }
 
 export const limitRecognisers = {

@@ -11,6 +11,7 @@ import {
   unending,
 } from '../alternatives/sightings.ts';
 import { fileAddress, isMissing } from '../contract/files.ts';
+import { farthestExpiryMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import { downloadsIn } from '../judging/result-files.ts';
@@ -57,11 +58,9 @@ function expires(parameters: URLSearchParams, { fromMs }: ShownOutput['sample'])
     const instants = /^\d{9,13}$/.test(value)
       ? [Number(value) * 1000, Number(value)]
       : [Date.parse(value)];
-    return instants.some((atMs) => atMs >= fromMs && atMs - fromMs <= farMs);
+    return instants.some((atMs) => atMs >= fromMs && atMs - fromMs <= farthestExpiryMs);
   });
 }
-
-const farMs = 10 * 366 * 24 * 3_600_000;
 
 /** Values of signatures are redacted in evidence, so only their names count. */
 function isSigned(parameters: URLSearchParams): boolean {

@@ -205,7 +205,7 @@ function mayHaveRun({ phase }: Limit, { timeoutMs }: JobTerms, { atMostMs }: Per
 }
 
 /** Chosen: the state in which the limit leaves a job, which no job reaches earlier. */
-function endsIn(state: string, limit: Limit): Judge {
+function endsInState(state: string, limit: Limit): Judge {
   return (evidence) =>
     limitedPeriods(evidence, limit).flatMap(({ terms, period, end, limitMs, history }): Found => {
       if (end === undefined || end.phase === 'gone') return [];
@@ -378,8 +378,8 @@ export const timerJudges = {
     ...withDefault(defaultTtl)(evidence),
     ...cutShort('queue-ttl-default', evidence),
   ],
-  'termination-times-out': endsIn(terminated, running),
-  'expiry-times-out': endsIn(expired, waiting),
+  'termination-times-out': endsInState(terminated, running),
+  'expiry-times-out': endsInState(expired, waiting),
   'execution-timeout-override': (evidence) => [
     ...overridesTimeout(evidence),
     ...cutShort('execution-timeout-override', evidence),

@@ -153,7 +153,7 @@ function alternativeText(recognised: Recognised): string {
 }
 
 function differentEnds(views: Sides<EvidenceView>): Difference[] {
-  const ofTwin = endsIn(views.twin);
+  const ofTwin = scenarioEndsIn(views.twin);
   return views.deployment.scenarios.flatMap((here): Difference[] => {
     const there = ofTwin.get(here.scenario);
     if (there === undefined || here.outcome === there.outcome) return [];
@@ -171,7 +171,7 @@ function endText({ outcome, reason }: ScenarioEnd): string {
   return reason === undefined ? outcome : `${outcome}: ${reason}`;
 }
 
-function endsIn({ scenarios }: EvidenceView): ReadonlyMap<string, ScenarioEnd> {
+function scenarioEndsIn({ scenarios }: EvidenceView): ReadonlyMap<string, ScenarioEnd> {
   return new Map(scenarios.map((one) => [one.scenario, one]));
 }
 
@@ -186,7 +186,7 @@ function outputsOf({ jobs }: EvidenceView, isStandIn: IsStandIn): string[] {
 }
 
 function scenariosOfOne(views: Sides<EvidenceView>): string[] {
-  const [here, there] = [endsIn(views.deployment), endsIn(views.twin)];
+  const [here, there] = [scenarioEndsIn(views.deployment), scenarioEndsIn(views.twin)];
   const only = (one: typeof here, other: typeof here) =>
     [...one.keys()].filter((name) => !other.has(name));
   const lines = [
