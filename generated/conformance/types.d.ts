@@ -814,7 +814,7 @@ export interface components {
             /** @description Summary in one line. */
             headline: string;
             /**
-             * @description 0: conforms. 1: a rule is violated, or a known violation is stale. 2: the check could not run. 3: incomplete.
+             * @description 0: conforms. 1: a rule is violated or, with the profile reference, a choice is different, or a known violation is stale. 2: the check could not run. 3: incomplete.
              * @enum {integer}
              */
             exitStatus: 0 | 1 | 2 | 3;
@@ -827,7 +827,7 @@ export interface components {
             /** @description Valid behaviour that is worth knowing. Notices do not change the exit status. */
             notices: components["schemas"]["ReportedNotice"][];
             verdicts: components["schemas"]["ReportedVerdict"][];
-            /** @description What the deployment does where the service's description leaves something open, for each open point. They do not change the exit status. */
+            /** @description What the deployment does where the service's description leaves something open, for each open point. Only with the profile reference do they change the exit status: by rules that are different. */
             alternatives: components["schemas"]["ReportedAlternative"][];
             /** @description Outdated entries of the file of known violations, each as a sentence. */
             staleKnownViolations?: string[];
@@ -946,8 +946,11 @@ export interface components {
             /** @description Section of the service's description. */
             section: string;
             claim: string;
-            /** @enum {string} */
-            verdict: "verified" | "violated" | "inconclusive" | "not claimed" | "not run" | "unobservable";
+            /**
+             * @description violated: a stated rule is broken. different: the deployment does something else than the local service has chosen, which is legal; only with the profile reference.
+             * @enum {string}
+             */
+            verdict: "verified" | "violated" | "different" | "inconclusive" | "not claimed" | "not run" | "unobservable";
             reason: string;
             /** @description Number of decisive findings; `findings` has the first ten. */
             findingCount: number;

@@ -1181,7 +1181,7 @@ export interface components {
              * @description The verdict.
              * @enum {string}
              */
-            verdict: "verified" | "violated" | "inconclusive" | "not claimed" | "not run" | "unobservable";
+            verdict: "verified" | "violated" | "different" | "inconclusive" | "not claimed" | "not run" | "unobservable";
             /** @description Why, in a sentence. */
             reason: string;
             /** @description Another violated rule that explains this violation. */

@@ -17,7 +17,7 @@ import { addTestInit } from './target-options.ts';
 import { openTwin, type Twin, twinOptions } from './twin.ts';
 
 /**
- * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated, 2: could not
+ * Adds the command and `test init`. Exits with 0: conforms, 1: a rule is violated or different, 2: could not
  * run, 3: incomplete. Differences from a twin do not change that.
  */
 export function addTest(program: Command, terminal: Terminal): void {

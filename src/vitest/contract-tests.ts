@@ -76,6 +76,7 @@ export function contractTests(options: ContractTestsOptions): void {
             skip(verdict.reason);
             return;
           case 'violated':
+          case 'different':
           case 'inconclusive':
           case 'not run':
           case undefined:

@@ -95,7 +95,9 @@ describe('a newcomer', () => {
   });
 
   test('learns that the service conforms', async () => {
-    expect(output).toMatch(/^Conforms: [1-9]\d* verified, 0 violated, 0 inconclusive/m);
+    expect(output).toMatch(
+      /^Conforms: [1-9]\d* verified, 0 violated, 0 different, 0 inconclusive/m,
+    );
     expect(await read('report.html')).toContain('<h1>Conforms</h1>');
   });
 });

@@ -88,7 +88,7 @@ async function checkReference(folder: string): Promise<ReportFile> {
   }
 }
 
-/** A line for each rule that was violated, or not judged alike every time, with why. */
+/** A line for each rule that was violated or different, or not judged alike every time, with why. */
 function suspicious(reports: readonly ReportFile[]): string[] {
   const byRule = new Map<string, ReportFile['verdicts']>();
   for (const verdict of reports.flatMap(({ verdicts }) => verdicts)) {
@@ -96,7 +96,7 @@ function suspicious(reports: readonly ReportFile[]): string[] {
   }
   return [...byRule].flatMap(([rule, verdicts]) => {
     const kinds = [...new Set(verdicts.map(({ verdict }) => verdict))];
-    if (kinds.length === 1 && kinds[0] !== 'violated') return [];
+    if (kinds.length === 1 && kinds[0] !== 'violated' && kinds[0] !== 'different') return [];
     const counts = kinds.map((kind) => {
       const those = verdicts.filter(({ verdict }) => verdict === kind);
       return `${those.length} ${kind} (${those[0]?.reason})`;

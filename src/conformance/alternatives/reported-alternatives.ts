@@ -1,6 +1,6 @@
 /** What a report says about each open point: what the deployment does, and how that differs from the local service. */
 import { gaps } from '#generated/reference/tables.js';
-import { type RuleId, rules } from '../contract/rules.ts';
+import { type Profile, type RuleId, rules } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import { type Bounds, boundsText } from './bounds.ts';
 import { isPresumed } from './presumed-choices.ts';
@@ -43,22 +43,27 @@ export interface ReportedAlternative {
   readonly otherChoices: readonly OtherChoice[];
 }
 
-/** Joins what was recognised about the open points and the verdicts of the rules that the local service has chosen. */
+/**
+ * Joins what was recognised about the open points and the verdicts of the rules that the local service has chosen. With
+ * the profile reference, every rule that is different is named; otherwise those that tell more than what is recognised.
+ */
 export function reportAlternatives(
   recognised: readonly Recognised[],
   chosen: readonly Verdict[],
+  profile: Profile,
 ): ReportedAlternative[] {
+  const isExpected = profile === 'reference';
   const differing = new Set(recognised.filter(differs).map(({ gap }) => gap));
-  const violated = chosen.filter(
-    ({ verdict, rule }) => verdict === 'violated' && !isPresumed(rule, differing),
+  const different = chosen.filter(
+    ({ verdict, rule }) => verdict === 'different' && (isExpected || !isPresumed(rule, differing)),
   );
   return recognised.map((one) => {
     const { gap, kind, saw, count, shownBy, bounds } = one;
     const { section, gap: question, tolerate = '' } = gaps[gap];
     const isOther = differing.has(gap);
     // A rule that is broken where nothing of its gap was seen is broken for another reason.
-    const isHidden = kind === 'notSeen' && isRecognisable(gap);
-    const otherChoices = (isOther || isHidden ? [] : violated)
+    const isHidden = !isExpected && (isOther || (kind === 'notSeen' && isRecognisable(gap)));
+    const otherChoices = (isHidden ? [] : different)
       .filter(({ rule }) => rules[rule].gap === gap)
       .map(({ rule, claim, reason, findings: [first] }) => ({
         ...{ rule, claim, reason, shownBy: first?.shownBy ?? [] },
@@ -75,6 +80,12 @@ export function reportAlternatives(
       otherChoices,
     };
   });
+}
+
+/** What a rule says that the deployment does not keep, unless what was recognised says it. */
+export function unlike({ reason }: OtherChoice, { saw }: Pick<ReportedAlternative, 'saw'>): string {
+  const isSaid = saw.toLowerCase().includes(reason.toLowerCase().replace(/\.$/, ''));
+  return isSaid ? '' : `: ${reason}`;
 }
 
 /** Where the deployment was seen to differ from the local service. */

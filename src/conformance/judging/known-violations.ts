@@ -4,7 +4,7 @@ import { validateKnownViolations } from '#generated/conformance/validators.js';
 import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { isRuleId, type RuleId } from '../contract/rules.ts';
-import type { Verdict } from './verdicts.ts';
+import { isUnkept, type Verdict } from './verdicts.ts';
 
 export interface KnownViolation {
   readonly reason: string;
@@ -63,8 +63,7 @@ export function applyBaseline(
   });
   const marked = verdicts.map((verdict) => {
     const entry = known.get(verdict.rule);
-    const isAccepted =
-      verdict.verdict === 'violated' && entry !== undefined && entry.until >= today;
+    const isAccepted = isUnkept(verdict) && entry !== undefined && entry.until >= today;
     return isAccepted ? { ...verdict, known: entry } : verdict;
   });
   return { verdicts: marked, stale };

@@ -2,7 +2,7 @@
 import { jobKey } from '../../evidence/indexes.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
-import type { Verdict } from './verdicts.ts';
+import { isUnkept, type Verdict } from './verdicts.ts';
 
 /** What looks wrong about a job because a more specific rule is broken for it. */
 const consequences: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
@@ -58,9 +58,7 @@ const consequences: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
  */
 export function markRelated(verdicts: readonly Verdict[], evidence?: EvidenceView): Verdict[] {
   const jobs = evidence === undefined ? new Map<number, string>() : jobsById(evidence);
-  const violated = verdicts
-    .filter(({ verdict }) => verdict === 'violated')
-    .map((verdict) => shown(verdict, jobs));
+  const violated = verdicts.filter(isUnkept).map((verdict) => shown(verdict, jobs));
   const leads = new Map(violated.map((one) => [one.rule, leadOf(one, violated)]));
   return verdicts.map((verdict) => {
     const lead = leads.get(verdict.rule);

@@ -1,20 +1,22 @@
 /** The numbers of verdicts, and the outcome of a check. */
 import type { RuleId } from '../contract/rules.ts';
 import type { Finding } from './judge.ts';
-import type { Verdict, VerdictKind } from './verdicts.ts';
+import { isUnkept, type Verdict, type VerdictKind } from './verdicts.ts';
 
 /** What a rule counts as in every report. */
 export type CountedAs = VerdictKind | 'not selected';
 
 export interface Summary {
-  /** Every rule counts once. `not selected` is there only with a selection. */
-  readonly counts: Readonly<Record<VerdictKind, number> & { 'not selected'?: number }>;
+  /** Every rule counts once. `different` is there only with the profile reference, `not selected` with a selection. */
+  readonly counts: Readonly<Counts & { 'not selected'?: number }>;
   /** How many notices there are; they do not change the exit status. */
   readonly notices: number;
-  /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
+  /** 0: conforms. 1: a rule is violated, a choice is different, or a known violation is stale. 3: incomplete. */
   readonly exitStatus: 0 | 1 | 3;
   readonly headline: string;
 }
+
+type Counts = Record<Exclude<VerdictKind, 'different'>, number> & { different?: number };
 
 export interface RuleNotice extends Omit<Finding, 'outcome'> {
   readonly rule: RuleId;
@@ -44,19 +46,17 @@ export function summarize(
 ): Summary {
   const deciding = verdicts.filter((one) => countedAs(one, selected) !== 'not selected');
   const counts = countsOf(deciding);
-  const baseline = deciding.filter(({ known }) => known !== undefined).length;
+  const unkept = deciding.filter((one) => isUnkept(one) && one.known === undefined);
   const open = counts.inconclusive + counts['not run'];
   const exitStatus =
-    counts.violated > baseline || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
-  const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
-  const together = deciding.filter(({ seenWith }) => seenWith !== undefined).length;
-  const notes = [
-    ...(baseline > 0 ? [`${baseline} known`] : []),
-    ...(together > 0 ? [`${together} together with others`] : []),
-  ];
-  const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+    unkept.length > 0 || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
+  const failure =
+    stale.length > 0 || unkept.some(({ verdict }) => verdict === 'violated')
+      ? 'Does not conform'
+      : 'Differs from the local service';
+  const meaning = { 0: 'Conforms', 1: failure, 3: 'Incomplete' }[exitStatus];
   const counted = Object.entries(counts).map(
-    ([kind, count]) => `${count} ${kind}${kind === 'violated' ? note : ''}`,
+    ([kind, count]) => `${count} ${kind}${noteOn(deciding.filter((one) => one.verdict === kind))}`,
   );
   const notices = noticesIn(verdicts).length;
   const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
@@ -78,15 +78,26 @@ export function summarize(
   };
 }
 
-function countsOf(verdicts: readonly Verdict[]): Record<VerdictKind, number> {
-  const counts = {
+function noteOn(verdicts: readonly Verdict[]): string {
+  const baseline = verdicts.filter(({ known }) => known !== undefined).length;
+  const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
+  const notes = [
+    ...(baseline > 0 ? [`${baseline} known`] : []),
+    ...(together > 0 ? [`${together} together with others`] : []),
+  ];
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+}
+
+function countsOf(verdicts: readonly Verdict[]): Counts {
+  const counts: Counts = {
     verified: 0,
     violated: 0,
+    ...(verdicts.some(({ level }) => level === 'chosen') && { different: 0 }),
     inconclusive: 0,
     'not claimed': 0,
     'not run': 0,
     unobservable: 0,
   };
-  for (const { verdict } of verdicts) counts[verdict] += 1;
+  for (const { verdict } of verdicts) counts[verdict] = (counts[verdict] ?? 0) + 1;
   return counts;
 }

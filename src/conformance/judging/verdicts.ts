@@ -33,7 +33,8 @@ import {
 
 /**
  * - verified: the deployment kept the rule where it could have broken it.
- * - violated: the deployment broke the rule.
+ * - violated: the deployment broke a rule that is stated.
+ * - different: it does something else than the local service has chosen, which is legal.
  * - inconclusive: the evidence allows both.
  * - not claimed: the target does not declare what the rule depends on.
  * - not run: no scenario tested the rule; the reason says why.
@@ -42,6 +43,7 @@ import {
 export type VerdictKind =
   | 'verified'
   | 'violated'
+  | 'different'
   | 'inconclusive'
   | 'not claimed'
   | 'not run'
@@ -62,6 +64,11 @@ export interface Verdict extends KeptFindings {
   /** Another violated rule that the same evidence shows; undefined if there is none. */
   readonly seenWith?: RuleId;
   readonly known?: { readonly reason: string; readonly until: string };
+}
+
+/** Whether a deployment was seen not to keep a rule. */
+export function isUnkept({ verdict }: Pick<Verdict, 'verdict'>): boolean {
+  return verdict === 'violated' || verdict === 'different';
 }
 
 export type Judges = Readonly<Partial<Record<RuleId, LazyJudge>>>;
@@ -127,7 +134,8 @@ function decideBy(
   // A violation counts whether or not the declarations were made.
   const [violation] = broken.findings;
   if (violation !== undefined) {
-    return { verdict: 'violated', reason: violation.reason, ...broken };
+    const verdict = rules[rule].level === 'stated' ? 'violated' : 'different';
+    return { verdict, reason: violation.reason, ...broken };
   }
   const missing = (needsOf(rule) ?? []).filter((need) => !evidence.subject.claims.includes(need));
   if (missing.length > 0) {

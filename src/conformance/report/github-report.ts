@@ -1,10 +1,16 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
-import { differencesIn } from '../alternatives/reported-alternatives.ts';
+import { differencesIn, unlike } from '../alternatives/reported-alternatives.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { noticesIn } from '../judging/summary.ts';
-import type { Verdict } from '../judging/verdicts.ts';
+import { isUnkept, type Verdict } from '../judging/verdicts.ts';
 import { annotation, bullets, cell, rulesTable } from './github-text.ts';
-import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
+import {
+  cancellationIn,
+  durationOf,
+  isSelected,
+  meaningOfDifferences,
+  type Report,
+} from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 export function githubSummary(report: Report): string {
@@ -26,7 +32,7 @@ export function githubSummary(report: Report): string {
     ({ gap, does, saw, otherChoices, tolerate }) =>
       [
         `\`${gap}\`: ${does}. ${saw}`,
-        ...otherChoices.map(({ rule, reason }) => `Unlike \`${rule}\`: ${reason}`),
+        ...otherChoices.map((one) => `Unlike \`${one.rule}\`${unlike(one, { saw })}`),
         `Callers: ${tolerate}`,
       ].join(' '),
   );
@@ -52,6 +58,7 @@ export function githubSummary(report: Report): string {
     ...table('Inconclusive', undecided('inconclusive'), evidence),
     ...table('Not run', undecided('not run'), evidence),
     ...bullets('Where this deployment differs from the local service', differences),
+    ...(differences.length === 0 ? [] : ['', meaningOfDifferences(report)]),
     ...bullets('Jobs that may still run', left),
   ];
   return `${lines.join('\n')}\n`;
@@ -72,11 +79,13 @@ export function githubAnnotations(report: Report): string[] {
   const ofVerdicts = relatedLast(verdicts).flatMap((one) => {
     const { verdict, rule, reason, findings, known } = one;
     const decides = isSelected(report, one);
-    if (verdict === 'violated') {
+    if (isUnkept(one)) {
       const [shown] = evidence(findings[0]?.shownBy ?? []);
       const message = shown === undefined ? reason : `${reason} (${shown})`;
       const level = decides && known === undefined ? 'error' : 'notice';
-      return [annotation(level, `${rule} is violated`, message)];
+      const title =
+        verdict === 'violated' ? `${rule} is violated` : `${rule}: differs from the local service`;
+      return [annotation(level, title, message)];
     }
     return decides && (verdict === 'inconclusive' || verdict === 'not run')
       ? [annotation('warning', `${rule}: ${verdict}`, reason)]

@@ -1,5 +1,9 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
-import { differencesIn, type ReportedAlternative } from '../alternatives/reported-alternatives.ts';
+import {
+  differencesIn,
+  type ReportedAlternative,
+  unlike,
+} from '../alternatives/reported-alternatives.ts';
 import { mostSaid } from '../judging/kept-findings.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
@@ -15,12 +19,13 @@ import {
   prose,
   warningList,
 } from './page.ts';
-import { cancellationIn, durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
 import { evidenceText, rulesByEvidence, timelines } from './timeline.ts';
 import { timelineSection } from './timeline-page.ts';
 
 const mostFindings = 5;
 
+/** What is different is in the section of all differences. */
 const kinds: readonly VerdictKind[] = [
   'violated',
   'inconclusive',
@@ -60,9 +65,9 @@ export function htmlReport(report: Report): string {
     headline: summary.headline,
     exitStatus: summary.exitStatus,
     facts: `${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}`,
-    main: `<ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
+    main: `<ul class="counts">${noticeCount(summary.notices)}${differenceCount(summary.counts.different)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
 ${noticeList(noticesIn(verdicts))}${warningList(warnings)}
-${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report.alternatives)}${twinSection(report.twin)}
+${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}${alternativeSection(report)}${twinSection(report.twin)}
 <h2>What happened</h2>
 ${timelines(records)
   .map((one) => timelineSection(one, shown))
@@ -75,6 +80,12 @@ function counted(kind: CountedAs, rules: number): string {
   const text = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
   return `<li class="${name}">${rules === 0 ? text : `<a href="#${name}">${text}</a>`}</li>`;
+}
+
+function differenceCount(rules = 0): string {
+  return rules === 0
+    ? ''
+    : `<li class="violated"><a href="#alternatives"><b>${rules}</b> different</a></li>`;
 }
 
 function noticeCount(notices: number): string {
@@ -138,23 +149,24 @@ function row(
 }
 
 /** Differences from the local service, then all other open points. */
-function alternativeSection(alternatives: Report['alternatives']): string {
+function alternativeSection(report: Report): string {
+  const { alternatives } = report;
   const different = differencesIn(alternatives);
   const others = alternatives.filter((one) => !different.includes(one));
   const unseen = others.filter(({ kind }) => kind === 'notSeen');
   const seen = (ids: readonly number[]) => evidenceText(ids, (id) => `<a href="#e${id}">${id}</a>`);
   const row = (one: ReportedAlternative) => {
     const { gap, question, does, saw, shownBy, wouldShow, localService, tolerate } = one;
-    const unlike = one.otherChoices.map(
-      ({ rule, reason, shownBy: ids }) =>
-        `<p>Unlike <code>${rule}</code>: ${prose(reason)} <small>${seen(ids)}</small></p>`,
+    const rules = one.otherChoices.map(
+      (choice) =>
+        `<p id="rule-${choice.rule}">Unlike <code>${choice.rule}</code>${prose(unlike(choice, one))} <small>${seen(choice.shownBy)}</small></p>`,
     );
     const needed = wouldShow === undefined ? '' : `<p>Would show it: ${prose(wouldShow)}</p>`;
     const told =
       one.kind === 'notSeen' && one.count === 0
         ? ''
         : `<p>${prose(saw)} <small>${seen(shownBy)}</small></p>`;
-    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td data-head="This deployment"><p><b>${prose(does)}</b></p>${told}${unlike.join('')}${needed}</td><td data-head="Local service"><p>${prose(localService)}</p>${one.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
+    return `<tr id="gap-${gap}"><td><code>${gap}</code><br><small>${prose(question)}</small></td><td data-head="This deployment"><p><b>${prose(does)}</b></p>${told}${rules.join('')}${needed}</td><td data-head="Local service"><p>${prose(localService)}</p>${one.differs ? `<p><b>Callers:</b> ${prose(tolerate)}</p>` : ''}</td></tr>`;
   };
   const table = (rows: readonly ReportedAlternative[]) =>
     folded(
@@ -162,7 +174,8 @@ function alternativeSection(alternatives: Report['alternatives']): string {
       (list) =>
         `<table class="rules"><thead><tr><th>Open point</th><th>This deployment</th><th>Local service</th></tr></thead><tbody>${list}</tbody></table>`,
     );
-  return `<section id="alternatives"><h2>Where this deployment differs from the local service <small>${different.length}, none decides anything</small></h2>
+  return `<section id="alternatives"><h2>Where this deployment differs from the local service <small>${different.length}</small></h2>
+<p>${escapeMarkup(meaningOfDifferences(report))}</p>
 ${different.length === 0 ? '<p>No difference was seen.</p>' : table(different)}
 <details><summary>All other open points: ${others.length - unseen.length} as the local service, ${unseen.length} not seen</summary>${table(others)}</details></section>
 `;

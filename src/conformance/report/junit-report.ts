@@ -1,9 +1,10 @@
 /**
- * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build.
+ * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build. With the profile
+ * reference, a difference from the local service is the failure of its rules.
  * Rules that are not claimed, unobservable or not selected, and known violations are skipped. Notices are passing cases before all others.
  */
 
-import { differencesIn } from '../alternatives/reported-alternatives.ts';
+import { differencesIn, unlike } from '../alternatives/reported-alternatives.ts';
 import { mostFindings } from '../judging/kept-findings.ts';
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
@@ -30,14 +31,15 @@ export function junitReport(report: Report): string {
     ...Object.entries(report.summary.counts),
     ...report.alternatives.map(({ gap, does }) => [`alternative ${gap}`, does] as const),
   ] as const;
-  const differences = differencesIn(report.alternatives).map(
-    ({ gap, does, saw, otherChoices, tolerate }) =>
+  const differences = differencesIn(report.alternatives)
+    .filter(({ otherChoices }) => profile === 'contract' || otherChoices.length === 0)
+    .map(({ gap, does, saw, otherChoices, tolerate }) =>
       [
         `${gap}: ${does}. ${saw}`,
-        ...otherChoices.map(({ rule, reason }) => `  unlike ${rule}: ${reason}`),
+        ...otherChoices.map((one) => `  unlike ${one.rule}${unlike(one, { saw })}`),
         `  Callers: ${tolerate}`,
       ].join('\n'),
-  );
+    );
   const output =
     differences.length === 0
       ? undefined
@@ -79,7 +81,8 @@ function outcomeOf(
       ]),
     ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
   ].join('\n');
-  const message = `${verdict}: ${reason}`;
+  const message =
+    verdict === 'different' ? `differs from the local service: ${reason}` : `${verdict}: ${reason}`;
   if (!decides) {
     return element('skipped', `not selected, ${message}`, details);
   }
@@ -87,6 +90,7 @@ function outcomeOf(
     case 'verified':
       return '';
     case 'violated':
+    case 'different':
       return known === undefined
         ? element('failure', message, details)
         : element('skipped', `known until ${known.until}: ${known.reason}`, details);

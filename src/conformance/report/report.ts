@@ -28,7 +28,7 @@ export interface Report {
   readonly profile: Profile;
   readonly verdicts: readonly Verdict[];
   readonly summary: Summary;
-  /** What the deployment does about the open points, in the document's order. They decide nothing. */
+  /** What the deployment does about the open points, in the document's order. Only rules decide. */
   readonly alternatives: readonly ReportedAlternative[];
   /** Ids of the rules that decide the exit status; undefined if all do. */
   readonly selected?: readonly string[] | undefined;
@@ -100,7 +100,7 @@ export function* reportInSteps(
     }
   }
   const recognised = recognise(evidence, onError);
-  const alternatives = reportAlternatives(recognised, chosen);
+  const alternatives = reportAlternatives(recognised, chosen, profile);
   const { selected } = records.find((record) => record.kind === 'plan') ?? {};
   const summary = summarize(verdicts, stale, selected);
   const run = runIn(records, evidence);
@@ -118,6 +118,14 @@ function runIn(
   if (found === undefined) return undefined;
   const { kind: _, ...run } = found;
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
+}
+
+/** What differences from the local service mean for the exit status, as a sentence. */
+export function meaningOfDifferences({ profile, summary }: Pick<Report, 'profile' | 'summary'>) {
+  if (profile === 'contract') return 'This decides nothing.';
+  const { different = 0 } = summary.counts;
+  const rules = `${different} ${different === 1 ? 'rule is' : 'rules are'} different`;
+  return `All this is legal, but the profile reference expects the choices of the local service: ${rules}.`;
 }
 
 export function isSelected({ selected }: Pick<Report, 'selected'>, { rule }: Verdict): boolean {

@@ -1,11 +1,11 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
-import { countAlternatives, differencesIn } from '../alternatives/reported-alternatives.ts';
+import { countAlternatives, differencesIn, unlike } from '../alternatives/reported-alternatives.ts';
 import { relatedLast } from '../judging/related-violations.ts';
 import { type CountedAs, countedAs, noticesIn, type RuleNotice } from '../judging/summary.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 import type { Sides } from '../twin/differences.ts';
 import { spreadText } from '../twin/timing.ts';
-import { cancellationIn, durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, meaningOfDifferences, type Report } from './report.ts';
 import { block, harmless, moreLine } from './text-lines.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
@@ -97,12 +97,13 @@ function linesOf(
 }
 
 /** Only differences; the other formats list every open point. */
-function alternativeLines({ alternatives }: Report, evidence: EvidenceLines): string[] {
+function alternativeLines(report: Report, evidence: EvidenceLines): string[] {
+  const { alternatives } = report;
   const items = differencesIn(alternatives).map(
     ({ gap, does, saw, shownBy, localService, tolerate, otherChoices, differs, kind }) => [
       `  [${gap}] ${does}`,
       ...(kind === 'notSeen' ? [] : [`      ${saw}`]),
-      ...otherChoices.map(({ rule, reason }) => `      Unlike [${rule}]: ${reason}`),
+      ...otherChoices.map((one) => `      Unlike [${one.rule}]${unlike(one, { saw })}`),
       ...(differs ? [`      Local service: ${localService}`, `      Callers: ${tolerate}`] : []),
       ...evidence(shownBy.slice(0, 1)).map((line) => `      ${line}`),
     ],
@@ -112,7 +113,7 @@ function alternativeLines({ alternatives }: Report, evidence: EvidenceLines): st
     ? []
     : [
         ...block('Where this deployment differs from the local service', lines),
-        `  Open points: ${countAlternatives(alternatives)}. This decides nothing.`,
+        `  Open points: ${countAlternatives(alternatives)}. ${meaningOfDifferences(report)}`,
       ];
 }
 

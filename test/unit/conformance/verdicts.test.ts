@@ -276,6 +276,8 @@ function verdict(kind: Verdict['verdict'], rule: Verdict['rule'] = 'async-id-for
 test.each([
   [['verified', 'not claimed', 'unobservable'], 0, 'Conforms'],
   [['verified', 'violated', 'inconclusive'], 1, 'Does not conform'],
+  [['verified', 'different', 'inconclusive'], 1, 'Differs from the local service'],
+  [['verified', 'different', 'violated'], 1, 'Does not conform'],
   [['verified', 'inconclusive'], 3, 'Incomplete'],
   [['verified', 'not run'], 3, 'Incomplete'],
   [['not claimed', 'unobservable'], 3, 'Incomplete'],

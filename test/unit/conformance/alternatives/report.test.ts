@@ -1,7 +1,10 @@
 /** Every form of report says where a deployment differs from the local service. */
 import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { githubSummary } from '../../../../src/conformance/report/github-report.ts';
+import {
+  githubAnnotations,
+  githubSummary,
+} from '../../../../src/conformance/report/github-report.ts';
 import { htmlReport } from '../../../../src/conformance/report/html-report.ts';
 import { jsonReport } from '../../../../src/conformance/report/json-report.ts';
 import { junitReport } from '../../../../src/conformance/report/junit-report.ts';
@@ -106,6 +109,38 @@ test('JUnit has a property for each open point, and the differences as its outpu
 test('the summary for GitHub lists the differences', () => {
   expect(githubSummary(report(other))).toContain(`### ${title} (`);
   expect(githubSummary(report(usual))).not.toContain(title);
+});
+
+test('with the profile reference, a difference is told once, as one, and fails', () => {
+  const bare = { at: 3, call: 'run', http: 401, keyForm: 'bare' } as const;
+  const expected = reportOf(recordsOf([...other, bare]), { profile: 'reference' });
+  expect(exitStatusOf(expected)).toBe(1);
+  expect(expected.summary.headline).toMatch(/^Differs from the local service: .*0 violated, [1-9]/);
+  const lines = terminalReport(expected);
+  const text = lines.join('\n');
+  expect(text).not.toMatch(/^Violated:/m);
+  expect(text).toMatch(
+    /\[bare-key\] `refused`\n.*got 401 \(once, in evidence \d+\)\.\n +Unlike \[key-without-bearer\]\n/,
+  );
+  expect(text).toContain('the profile reference expects the choices of the local service');
+  for (const rule of ['key-without-bearer', 'success-is-200', 'error-is-problem']) {
+    expect(lines.filter((line) => line.includes(`[${rule}]`))).toHaveLength(1);
+  }
+  const xml = junitReport(expected);
+  expect(xml).toMatch(
+    /\[key-without-bearer\][^<]*><failure message="differs from the local service: A key without/,
+  );
+  expect(xml).not.toMatch(/<system-out>[^<]*bare-key: /);
+  const html = htmlReport(expected);
+  expect(html.split('key-without-bearer').length).toBe(3);
+  expect(html).toContain('<a href="#alternatives">');
+  const summary = githubSummary(expected);
+  expect(summary.split('key-without-bearer')).toHaveLength(2);
+  expect(summary).not.toContain('### Violated');
+  expect(githubAnnotations(expected).join('\n')).toContain(
+    '::error title=key-without-bearer%3A differs from the local service',
+  );
+  expect(validateReportFile(jsonReport(expected))).toBe(true);
 });
 
 test('a rule of the local service is named where the deployment does the same in general', () => {
