@@ -13,6 +13,7 @@ import type {
   ScenarioLeftOut,
   WorkRecord,
 } from '../../evidence/records.ts';
+import { Demands } from './demands.ts';
 import { withheldLabel } from './labels.ts';
 
 /** What happened in one scenario. */
@@ -26,8 +27,8 @@ export interface Scene {
   readonly withheld: readonly Delivery[];
   /** In the order in which they ended. */
   readonly works: readonly WorkRecord[];
-  /** Whether a piece of work submits several different jobs, as the application does when nothing is unusual. */
-  readonly isOfSeveralJobs: boolean;
+  /** What the application submits for a piece of work, the same in all scenes. */
+  readonly demands: Demands;
   /** Undefined while it runs. */
   readonly end: ScenarioEnd | undefined;
 }
@@ -71,20 +72,34 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
     works: works.get(scenario) ?? [],
     end: ends.get(scenario),
   }));
-  const isOfSeveralJobs = scenes.some(submitsSeveral);
+  const demands = new Demands(
+    scenes.filter(isUsual).map(submissionsIn),
+    scenes.flatMap(submissionsIn),
+  );
   return {
     application,
     leftOut: of('plan').flatMap(({ leftOut }) => leftOut),
-    scenes: scenes.map((scene) => ({ ...scene, isOfSeveralJobs })),
+    scenes: scenes.map((scene) => ({ ...scene, demands })),
   };
 }
 
-/** Whether one piece of work submitted different jobs, although the service answered everything as usual. */
-function submitsSeveral({ calls, works }: Pick<Scene, 'calls' | 'works'>): boolean {
-  const isUsual = calls.every((call) => isSuccess(call) && call.exchange.label === undefined);
-  if (!isUsual || works.length !== 1) return false;
-  const submitted = calls.filter(
+type Happening = Omit<Scene, 'demands'>;
+
+function submissionsIn({ calls }: Pick<Scene, 'calls'>): OperationExchange[] {
+  return calls.filter(
     ({ operationId }) => operationId === 'runJob' || operationId === 'runJobSync',
   );
-  return new Set(submitted.map(({ exchange }) => exchange.request.body)).size > 1;
+}
+
+/** Whether one piece of work succeeded, and the service did as usual. */
+export function isUsual({ calls, deliveries, works, end }: Happening): boolean {
+  return (
+    works.length === 1 &&
+    works[0]?.outcome === 'success' &&
+    end?.alternatives === undefined &&
+    [...calls.map(({ exchange }) => exchange), ...deliveries].every(
+      ({ label }) => label === undefined,
+    ) &&
+    submissionsIn({ calls }).every(isSuccess)
+  );
 }

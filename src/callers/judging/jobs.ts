@@ -5,6 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
 import type { Delivery, WorkRecord } from '../../evidence/records.ts';
 import type { Scene } from './caller-evidence.ts';
+import type { Sameness } from './demands.ts';
 
 export function isSubmission({ operationId }: OperationExchange): boolean {
   return operationId === 'runJob' || operationId === 'runJobSync';
@@ -19,11 +20,13 @@ export function isServerError({ exchange }: OperationExchange): boolean {
   return (exchange.response?.status ?? 0) >= 500;
 }
 
-/** Whether two requests ask for the same: method, target and body. */
+/** Whether two requests are the same: method, target and body, however it is spelled. */
 export function isSameRequest(one: OperationExchange, other: OperationExchange): boolean {
   const { request } = one.exchange;
   const { method, target, body } = other.exchange.request;
-  return request.method === method && request.target === target && request.body === body;
+  const isSameBody =
+    request.body === body || (one.sent !== undefined && isDeepStrictEqual(one.sent, other.sent));
+  return request.method === method && request.target === target && isSameBody;
 }
 
 /** Whether a request began when the answer of another one had been sent. */
@@ -32,35 +35,50 @@ export function comesAfter(one: OperationExchange, earlier: OperationExchange): 
 }
 
 /**
- * Whether two requests of one piece of work want the same: another attempt to submit it, in whatever way,
+ * Whether two requests of one piece of work want the same: another attempt to submit a job, in whatever way,
  * another question about the same job, or the same request.
  */
+function samenessOf(
+  one: OperationExchange,
+  other: OperationExchange,
+  { demands }: Pick<Scene, 'demands'>,
+): Sameness {
+  if (isSubmission(one) || isSubmission(other)) {
+    return isSubmission(one) && isSubmission(other) ? demands.sameness(one, other) : 'other';
+  }
+  const isSame =
+    isRead(one) && isRead(other) ? one.jobId === other.jobId : isSameRequest(one, other);
+  return isSame ? 'same' : 'other';
+}
+
+/** Whether two requests of one piece of work certainly want the same. */
 export function asksForSame(
   one: OperationExchange,
   other: OperationExchange,
-  scene: Pick<Scene, 'isOfSeveralJobs'>,
+  scene: Pick<Scene, 'demands'>,
 ): boolean {
-  if (isSubmission(one) || isSubmission(other)) {
-    return isSubmission(one) && isSubmission(other) && isSameWork(one, other, scene);
-  }
-  if (isRead(one) && isRead(other)) return one.jobId === other.jobId;
-  return isSameRequest(one, other);
+  return samenessOf(one, other, scene) === 'same';
 }
 
-/**
- * Whether two submissions are for the same work. Work that needs one job is the same in whatever form it is
- * submitted; jobs of a larger work differ in their input.
- */
-export function isSameWork(
-  one: OperationExchange,
-  other: OperationExchange,
-  { isOfSeveralJobs }: Pick<Scene, 'isOfSeveralJobs'>,
-): boolean {
-  return !isOfSeveralJobs || isDeepStrictEqual(inputIn(one), inputIn(other));
+/** What may be further attempts at a submission. */
+export interface FurtherAttempts {
+  /** What certainly are. */
+  readonly again: readonly OperationExchange[];
+  /** Submissions that are attempts at the same or at another job. */
+  readonly maybe: readonly OperationExchange[];
 }
 
-function inputIn({ sent }: OperationExchange): unknown {
-  return isObject(sent) ? sent['input'] : undefined;
+/** The submissions after one was answered. Only for a single piece of work. */
+export function attemptsAfter(call: OperationExchange, scene: Scene): FurtherAttempts {
+  const submitted = scene.calls.filter(isSubmission);
+  const later = submitted.filter((other) => comesAfter(other, call));
+  const again = later.filter((other) => asksForSame(other, call, scene));
+  const maybe = later.filter((other) => samenessOf(other, call, scene) === 'unknown');
+  if (again.length > 0) return { again, maybe };
+  // Of equal jobs, nobody knows which one is repeated, but how many there are.
+  const surplus = Math.min(maybe.length, scene.demands.surplus(call, submitted));
+  const first = maybe.length - surplus;
+  return { again: maybe.slice(first), maybe: maybe.slice(0, first) };
 }
 
 /** The next attempt after a call was answered; undefined if none came. Only for a single piece of work. */
@@ -108,14 +126,14 @@ export function submittedAgainAfter(
   read: OperationExchange,
   scene: Scene,
 ): OperationExchange | undefined {
-  const { calls } = scene;
-  const [own] = calls.filter((call) => isSubmission(call) && jobIn(call)?.['id'] === read.jobId);
-  return calls.find(
-    (call) =>
-      isSubmission(call) &&
-      comesAfter(call, read) &&
-      (own === undefined ? !scene.isOfSeveralJobs : isSameWork(call, own, scene)),
+  const [own] = scene.calls.filter(
+    (call) => isSubmission(call) && jobIn(call)?.['id'] === read.jobId,
   );
+  if (own !== undefined)
+    return attemptsAfter(own, scene).again.find((call) => comesAfter(call, read));
+  return scene.demands.jobs > 1
+    ? undefined
+    : scene.calls.find((call) => isSubmission(call) && comesAfter(call, read));
 }
 
 /** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */

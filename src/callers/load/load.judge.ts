@@ -19,19 +19,20 @@ export const loadJudges = {
     }
   },
   *'requests-are-bounded'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const { calls, works } of scenes.filter(isLimited)) {
+    for (const { calls, works, demands } of scenes.filter(isLimited)) {
       const submitted = calls.filter(isSubmission);
-      const share = submitted.length / works.length;
+      const jobs = works.length * demands.jobs;
       const shownBy = submitted.slice(0, 3).map(({ exchange }) => exchange.id);
-      const what = `${works.length} pieces of work took ${submitted.length} submissions`;
-      yield share > mostSubmissions
-        ? broken(`${what}: expected at most ${mostSubmissions} for each.`, shownBy)
+      const each = demands.jobs > 1 ? ` with ${demands.jobs} jobs each` : '';
+      const what = `${works.length} pieces of work${each} took ${submitted.length} submissions`;
+      yield submitted.length > jobs * mostSubmissions
+        ? broken(`${what}: expected at most ${mostSubmissions} for each job.`, shownBy)
         : holds(`${what}.`, shownBy);
     }
   },
 } satisfies Partial<CallerJudges>;
 
-/** The most submissions for a piece of work that is refused a few times. */
+/** The most submissions for a job that is refused a few times. */
 const mostSubmissions = 6;
 
 /** Several pieces of work, of which some were refused and some accepted. */

@@ -1,14 +1,15 @@
 /** What an application does after other errors than 429, and when no answer comes. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/records.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
+  attemptsAfter,
   comesAfter,
   isCompleted,
   isRead,
   isSameRequest,
-  isSameWork,
   isServerError,
   isSubmission,
   onlyWork,
@@ -36,14 +37,14 @@ export const errorJudges = {
   *'repeats-lost-reads'(evidence: CallerEvidence): Iterable<Finding> {
     yield* readAgain(
       evidence,
-      ({ exchange }) => exchange.failure !== undefined && !wasHeld(exchange),
+      ({ exchange }) => exchange.failure !== undefined && !wasLeft(exchange),
       () => 'not answered, because the connection broke',
     );
   },
   *'repeats-unanswered-reads'(evidence: CallerEvidence): Iterable<Finding> {
     yield* readAgain(
       evidence,
-      ({ exchange }) => wasHeld(exchange),
+      wasHeld,
       ({ exchange }) => `not answered for ${seconds(exchange.receivedMs - exchange.sentMs)}`,
     );
   },
@@ -75,10 +76,30 @@ export const errorJudges = {
 /** After these, nobody knows whether there is a job. */
 const unknownOutcome: readonly number[] = [500, 502, 504];
 
-/** Whether there was no answer until the application or the check stopped waiting. */
-function wasHeld({ hangUpAfterMs, isGivenUp }: OperationExchange['exchange']): boolean {
+/** A request that is not answered for so long is held, in milliseconds. */
+const longMs = 2000;
+
+/**
+ * Whether there was no answer for long while the application worked: at the end of its work, requests may be under
+ * way that it needs no more.
+ */
+function wasHeld({ exchange }: OperationExchange, { endedMs }: WorkRecord): boolean {
+  const { sentMs, receivedMs } = exchange;
+  return wasLeft(exchange) && Math.min(receivedMs, endedMs) - sentMs >= longMs;
+}
+
+/** Whether the application or the check stopped waiting for the answer. */
+function wasLeft({ hangUpAfterMs, isGivenUp }: OperationExchange['exchange']): boolean {
   return hangUpAfterMs !== undefined || isGivenUp === true;
 }
+
+/** Whether a request ended because the work ended: the end of a process is seen a moment later. */
+function wasUnderWay({ exchange }: OperationExchange, { endedMs }: WorkRecord): boolean {
+  return wasLeft(exchange) && exchange.receivedMs >= endedMs - endMs;
+}
+
+/** In milliseconds. */
+const endMs = 500;
 
 /**
  * Whether a request after a refusal is the refused one, unchanged in what was refused: the request, the key
@@ -107,9 +128,7 @@ function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Findin
     const submitted = scene.calls.filter(isSubmission);
     const [first] = submitted;
     if (work === undefined || first?.status !== status || submitted.some(isSuccess)) continue;
-    const others = submitted.filter(
-      (call) => comesAfter(call, first) && isSameWork(call, first, scene),
-    );
+    const { again: others, maybe } = attemptsAfter(first, scene);
     const again = others.filter((call) => isUnchanged[status]?.(call, first));
     const what = `${requestText(first)} was answered with ${status}`;
     const shownBy = [first, ...again].map(({ exchange }) => exchange.id);
@@ -119,6 +138,8 @@ function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Findin
       yield broken(`${what}; ${outcomeText(work)}: expected a failure.`, [...shownBy, work.id]);
     else if (others.length > 0)
       yield unclear(`${what} and sent again ${times(others.length)}, changed.`, shownBy);
+    else if (maybe.length > 0)
+      yield unclear(`${what}; what came next may be for another job.`, shownBy);
     else yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
   }
 }
@@ -126,13 +147,10 @@ function* leftAlone({ scenes }: CallerEvidence, status: number): Iterable<Findin
 /** Where a status request failed: the application asks again, and its work succeeds. */
 function* readAgain(
   { scenes, application }: CallerEvidence,
-  failed: (call: OperationExchange) => boolean,
+  failed: (call: OperationExchange, work: WorkRecord) => boolean,
   how: (call: OperationExchange) => string,
 ): Iterable<Finding> {
-  for (const scene of scenes) {
-    const work = onlyWork(scene);
-    const call = scene.calls.find((one) => isRead(one) && failed(one));
-    if (work === undefined || call === undefined) continue;
+  for (const { scene, work, call } of failedReads(scenes, failed)) {
     const again = scene.calls.filter(
       (other) => isRead(other) && other.jobId === call.jobId && comesAfter(other, call),
     );
@@ -151,6 +169,21 @@ function* readAgain(
       application,
     });
   }
+}
+
+/** The first failed status request for each job. */
+function failedReads(
+  scenes: readonly Scene[],
+  failed: (call: OperationExchange, work: WorkRecord) => boolean,
+): { scene: Scene; work: WorkRecord; call: OperationExchange }[] {
+  return scenes.flatMap((scene) => {
+    const work = onlyWork(scene);
+    if (work === undefined) return [];
+    const reads = scene.calls.filter((call) => isRead(call) && failed(call, work));
+    return [...groupBy(reads, ({ jobId }) => jobId).values()].flatMap(([call]) =>
+      call === undefined ? [] : [{ scene, work, call }],
+    );
+  });
 }
 
 /** Timers are not exact. */
@@ -195,21 +228,24 @@ function* submittedOnce(
     const work = onlyWork(scene);
     const call = scene.calls.find((one) => isSubmission(one) && isUnknown(one));
     if (work === undefined || call === undefined) continue;
-    const again = scene.calls.filter(
-      (other) => isSubmission(other) && comesAfter(other, call) && isSameWork(other, call, scene),
-    );
+    const { again, maybe } = attemptsAfter(call, scene);
     const what = `${requestText(call)} was ${how(call)}, so a job may run`;
+    const shownBy = [call, ...again].map(({ exchange }) => exchange.id);
     if (again.length > 0) {
-      const shownBy = [call, ...again].map(({ exchange }) => exchange.id);
       const afterMs = (again[0]?.exchange.sentMs ?? 0) - call.exchange.receivedMs;
       yield broken(
         `${what}; the work was submitted again ${times(again.length)}, after ${seconds(afterMs)}.`,
         shownBy,
       );
-    } else if (work.outcome === 'unfinished') {
-      yield unclear(`${what}; ${outcomeText(work)}.`, [call.exchange.id, work.id]);
+    } else if (maybe.length > 0) {
+      yield unclear(`${what}; what was submitted next may be another job.`, [
+        ...shownBy,
+        ...maybe.map(({ exchange }) => exchange.id),
+      ]);
+    } else if (work.outcome === 'unfinished' || wasUnderWay(call, work)) {
+      yield unclear(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
     } else {
-      yield holds(`${what}; it was not submitted again.`, [call.exchange.id, work.id]);
+      yield holds(`${what}; it was not submitted again.`, [...shownBy, work.id]);
     }
   }
 }
@@ -266,6 +302,8 @@ function survived(scene: Scene, refused: OperationExchange): Finding {
   );
   if (work === undefined) return unclear(`${what}.`, shownBy);
   const all = [...shownBy, work.id];
+  if (again === undefined && attemptsAfter(refused, scene).maybe.length > 0)
+    return unclear(`${what}; what came next may be for another job.`, shownBy);
   if (again === undefined)
     return broken(`${what}, and not repeated as after other errors; ${outcomeText(work)}.`, all);
   if (work.outcome === 'success')

@@ -5,6 +5,7 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   asksForSame,
+  attemptsAfter,
   comesAfter,
   isRead,
   isSubmission,
@@ -117,7 +118,8 @@ function repeats({ refused, last }: Series, scene: Scene): Finding {
   const isNeedless = isRead(first)
     ? work.outcome === 'success'
     : !isSubmission(first) && scene.calls.some((call) => comesAfter(call, first));
-  return isNeedless
+  const isMaybeRepeated = isSubmission(first) && attemptsAfter(first, scene).maybe.length > 0;
+  return isNeedless || isMaybeRepeated
     ? unclear(`${what}, but the work went on.`, shownBy)
     : broken(`${what}; ${outcomeText(work)}.`, shownBy);
 }
@@ -227,7 +229,8 @@ function pausesOf({ refused, last }: Series): { waitsMs: number[]; shownBy: numb
   const all = last === undefined ? refused : [...refused, last];
   const pauses = all.slice(1).flatMap((next, index) => {
     const call = all[index];
-    return call === undefined || namesTime(call) ? [] : [{ call, next }];
+    const isWait = call !== undefined && comesAfter(next, call) && !namesTime(call);
+    return isWait ? [{ call, next }] : [];
   });
   return {
     waitsMs: pauses.map(({ call, next }) => next.exchange.sentMs - call.exchange.receivedMs),
@@ -264,7 +267,9 @@ const fewestAtOnce = 3;
 function* firstAtOnce(all: readonly Series[]): Iterable<Finding> {
   const firsts = all.flatMap(({ refused: [first, second], last }) => {
     const next = second ?? last;
-    return first === undefined || next === undefined || namesTime(first) ? [] : [{ first, next }];
+    const isWait =
+      first !== undefined && next !== undefined && comesAfter(next, first) && !namesTime(first);
+    return isWait ? [{ first, next }] : [];
   });
   const waitsMs = firsts.map(({ first, next }) => next.exchange.sentMs - first.exchange.receivedMs);
   if (waitsMs.length < fewestAtOnce || waitsMs.some((ms) => ms >= noWaitMs)) return;
@@ -354,25 +359,19 @@ const leastVariation = 0.02;
 const sameShare = 0.05;
 const clearVariation = 0.035;
 
-function* varies({ calls }: Scene): Iterable<Finding> {
-  const submitted = calls.filter(isSubmission);
-  const refused = submitted.filter(({ status }) => status === 429);
-  const [first] = refused;
-  if (first === undefined || refused.length < fewestTogether) return;
-  const together = refused.filter(
-    ({ exchange }) => Math.abs(exchange.receivedMs - first.exchange.receivedMs) <= instantMs,
-  );
-  const lastMs = Math.max(...together.map(({ exchange }) => exchange.receivedMs));
-  const next = submitted
-    .filter(({ exchange }) => exchange.sentMs >= lastMs)
-    .slice(0, together.length);
+function* varies(scene: Scene): Iterable<Finding> {
+  const submitted = scene.calls.filter(isSubmission);
+  const [first] = submitted.filter(({ status }) => status === 429);
+  if (first === undefined) return;
+  const { refused, next } = comingBack(first, scene);
   const [earliest] = next;
   const latest = next.at(-1);
-  if (together.length < fewestTogether || next.length < together.length) return;
+  if (refused.length < fewestTogether || next.length < refused.length) return;
   if (earliest === undefined || latest === undefined) return;
+  const lastMs = Math.max(...refused.map(({ exchange }) => exchange.receivedMs));
   const spreadMs = latest.exchange.sentMs - earliest.exchange.sentMs;
   const shownBy = next.map(({ exchange }) => exchange.id);
-  const what = `${together.length} submissions were refused together and came again within ${seconds(spreadMs)}`;
+  const what = `${refused.length} submissions were refused together and came again within ${seconds(spreadMs)}`;
   const usualMs = median(next.map(({ exchange }) => exchange.sentMs));
   const variation =
     median(next.map(({ exchange }) => Math.abs(exchange.sentMs - usualMs))) /
@@ -384,4 +383,23 @@ function* varies({ calls }: Scene): Iterable<Finding> {
   )
     yield broken(`${what}: expected different waits.`, shownBy);
   else yield unclear(`${what}, which may be chance.`, shownBy);
+}
+
+/**
+ * The submissions for one job that were refused at the same instant as the first one, one for each piece of work, and
+ * those that came next for it. Of other jobs, nobody knows whether a submission is the first one.
+ */
+function comingBack(
+  first: OperationExchange,
+  scene: Scene,
+): { refused: readonly OperationExchange[]; next: readonly OperationExchange[] } {
+  const { calls, works } = scene;
+  const nothing = { refused: [], next: [] };
+  const same = calls.filter((call) => isSubmission(call) && asksForSame(call, first, scene));
+  const refused = same.slice(0, works.length);
+  const areTogether = refused.every(
+    ({ status, exchange }) =>
+      status === 429 && Math.abs(exchange.receivedMs - first.exchange.receivedMs) <= instantMs,
+  );
+  return areTogether ? { refused, next: same.slice(works.length, 2 * works.length) } : nothing;
 }

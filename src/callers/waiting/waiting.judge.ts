@@ -4,12 +4,12 @@ import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
+  attemptsAfter,
   comesAfter,
   isBeforeEnd,
   isCompleted,
   isKnownState,
   isRead,
-  isSameWork,
   isSubmission,
   jobIn,
   onlyWork,
@@ -349,9 +349,7 @@ function* unfinished(scene: Scene): Iterable<Finding> {
   );
   if (work === undefined || early === undefined) return;
   const id = jobIn(early)?.['id'];
-  const again = scene.calls.filter(
-    (call) => isSubmission(call) && comesAfter(call, early) && isSameWork(call, early, scene),
-  );
+  const { again, maybe } = attemptsAfter(early, scene);
   const asked = scene.calls.find((call) => isRead(call) && call.jobId === id);
   const what = `\`runsync\` answered with a job that was \`${stateIn(early)}\``;
   const shownBy = [early, ...again, ...(asked === undefined ? [] : [asked])].map(
@@ -362,6 +360,7 @@ function* unfinished(scene: Scene): Iterable<Finding> {
     yield holds(`${what}; the application waited for it.`, [...shownBy, work.id]);
   else if (work.outcome === 'unfinished' && asked !== undefined)
     yield unclear(`${what}; the application asked for it, and ${outcomeText(work)}.`, shownBy);
+  else if (maybe.length > 0) yield unclear(`${what}; ${outcomeText(work)}.`, shownBy);
   else
     yield broken(`${what}; ${outcomeText(work)}: expected it to wait for the job.`, [
       ...shownBy,

@@ -1,0 +1,132 @@
+/** Evidence about an application, written by hand. */
+import { callerJudges } from '../../../src/callers/judges.ts';
+import { callerEvidence } from '../../../src/callers/judging/caller-evidence.ts';
+import type { CallerRuleId } from '../../../src/callers/rules.ts';
+import type {
+  ApplicationRecord,
+  Delivery,
+  EvidenceRecord,
+  Exchange,
+  ScenarioEnd,
+  WorkRecord,
+} from '../../../src/evidence/records.ts';
+
+/** What happened, with times in milliseconds after the scenario began. */
+export interface Told {
+  readonly scenario?: string;
+  readonly calls?: readonly ToldCall[];
+  readonly deliveries?: readonly ToldDelivery[];
+  readonly works?: readonly Partial<WorkRecord>[];
+  readonly end?: Partial<ScenarioEnd>;
+}
+
+export interface ToldCall extends Partial<Omit<Exchange, 'response' | 'request'>> {
+  /** From when to when. */
+  readonly at: readonly [number, number];
+  /** The input of a submission; a request with a job is a status request. */
+  readonly input?: unknown;
+  readonly endpoint?: string;
+  readonly job?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answer?: unknown;
+}
+
+export interface ToldDelivery extends Partial<Omit<Delivery, 'body'>> {
+  readonly at: readonly [number, number];
+  readonly job: string;
+  readonly status?: string;
+}
+
+let ids = 0;
+
+export function evidenceOf(
+  scenes: readonly Told[],
+  application: Partial<ApplicationRecord> = {},
+): ReturnType<typeof callerEvidence> {
+  const bounds = { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 };
+  const about: ApplicationRecord = {
+    ...{ kind: 'application', format: 1, name: 'told', declares: [], bounds },
+    ...application,
+  };
+  return callerEvidence([about, ...scenes.flatMap(recordsOf)]);
+}
+
+/** What a judge finds, as outcomes with their reasons. */
+export function found(
+  rule: CallerRuleId,
+  scenes: readonly Told[],
+  application?: Partial<ApplicationRecord>,
+): string[] {
+  const findings = callerJudges[rule](evidenceOf(scenes, application));
+  return [...findings].map(({ outcome, reason }) => `${outcome}: ${reason}`);
+}
+
+/** The outcomes alone, each once. */
+export function outcomes(...told: Parameters<typeof found>): string[] {
+  return [...new Set(found(...told).map((text) => text.split(':')[0] ?? ''))].sort();
+}
+
+function recordsOf(told: Told): EvidenceRecord[] {
+  ids += 1;
+  const { scenario = `scenario-${ids}`, calls = [], deliveries = [], works = [{}], end } = told;
+  const times = [...calls, ...deliveries].map(({ at }) => at[1]);
+  const endedMs = Math.max(0, ...times) + 10;
+  return [
+    ...calls.map((call) => exchangeOf(call, scenario)),
+    ...deliveries.map((call) => deliveryOf(call, scenario)),
+    ...works.map((work): WorkRecord => {
+      ids += 1;
+      return {
+        ...{ kind: 'work', id: ids, scenario, startedMs: 0, endedMs, outcome: 'success' },
+        ...work,
+      };
+    }),
+    { kind: 'scenario', scenario, startedMs: 0, endedMs, outcome: 'completed', ...end },
+  ];
+}
+
+function exchangeOf(
+  {
+    at: [sentMs, receivedMs],
+    input,
+    job,
+    endpoint = 'echo',
+    status = 200,
+    headers = {},
+    answer,
+    ...other
+  }: ToldCall,
+  scenario: string,
+): Exchange {
+  ids += 1;
+  const isRead = job !== undefined && input === undefined;
+  const target = `/v2/${endpoint}/${isRead ? `status/${job}` : 'run'}`;
+  const body = answer ?? { id: job ?? `job-${ids}`, status: 'IN_QUEUE' };
+  return {
+    ...{ kind: 'exchange', id: ids, scenario, key: 'valid', sentMs, receivedMs },
+    request: {
+      method: isRead ? 'GET' : 'POST',
+      target,
+      headers: {},
+      ...(!isRead && { body: JSON.stringify({ input }) }),
+    },
+    ...(other.failure === undefined && {
+      response: { status, headers, bytes: 1, body: JSON.stringify(body) },
+    }),
+    ...other,
+  };
+}
+
+function deliveryOf(
+  { at: [receivedMs, answeredMs], job, status = 'COMPLETED', ...other }: ToldDelivery,
+  scenario: string,
+): Delivery {
+  ids += 1;
+  return {
+    ...{ kind: 'delivery', id: ids, scenario, hook: '/hook', method: 'POST', headers: {} },
+    body: JSON.stringify({ id: job, status, output: {} }),
+    ...{ receivedMs, answeredMs, answeredStatus: 200 },
+    ...other,
+  };
+}
