@@ -34,9 +34,10 @@ export async function buildSite(sections: readonly Section[], folder: string): P
       [
         "import config from './config.json';",
         `import { search, searchedWords } from ${JSON.stringify(searchFile)};`,
+        `import { packedIndex } from ${JSON.stringify(searchIndexFile)};`,
         "config.themeConfig.search = { provider: 'local', options: search };",
         `import { lateParts } from ${JSON.stringify(latePartsFile)};`,
-        'config.vite.plugins = [lateParts, searchedWords];',
+        'config.vite.plugins = [lateParts, searchedWords, packedIndex];',
         'export default config;\n',
       ].join('\n'),
     );
@@ -105,6 +106,7 @@ const icon =
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const latePartsFile = fileURLToPath(new URL('late-parts.ts', import.meta.url));
+const searchIndexFile = fileURLToPath(new URL('search-index.ts', import.meta.url));
 const searchFile = fileURLToPath(new URL('search.ts', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
 
