@@ -596,6 +596,10 @@ export interface components {
             alternatives?: {
                 [key: string]: string;
             };
+            /** @description The faults that were in force, as the local service was told. Only in evidence about an application. */
+            faults?: {
+                [key: string]: unknown;
+            }[];
             /** @description What a started application printed besides what it said about its work, shortened. Only in evidence about an application. */
             said?: string;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
@@ -1073,6 +1077,8 @@ export interface components {
             startedMs?: number;
             /** @description Why the check could not run. Missing if it could. */
             obstacle?: string;
+            /** @description Outdated entries of the file of known violations, each as a sentence. */
+            staleKnownViolations?: string[];
             /** @description Of every rule, in the document's order. */
             verdicts: components["schemas"]["CallerReportedVerdict"][];
             /** @description Scenarios that did not run. */
@@ -1119,6 +1125,11 @@ export interface components {
             findingCount: number;
             /** @description Decisive findings, at most ten. */
             findings: components["schemas"]["CallerFinding"][];
+            /** @description The violation is known and accepted until a date. */
+            known?: {
+                reason: string;
+                until: string;
+            };
             /** @description What is worth knowing, each as a sentence. Notices do not change the exit status. */
             notices?: string[];
         };
@@ -1169,7 +1180,7 @@ export interface components {
         };
         /**
          * KnownViolations
-         * @description Known violations of a deployment. They do not fail the check until the given date.
+         * @description Known violations of a deployment, or of an application. They do not fail the check until the given date.
          */
         KnownViolations: {
             violations: components["schemas"]["KnownViolation"][];

@@ -21,7 +21,7 @@ const schema46 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises"
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema47 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema55 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"said":{"type":"string"},"acts":{"type":"integer","minimum":0}}}}};
+const schema55 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"acts":{"type":"integer","minimum":0}}}}};
 const schema56 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 const schema62 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 const schema67 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"}}}}};
@@ -33,8 +33,8 @@ const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","
 const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
 const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema79 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
-const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"obstacle":{"type":"string"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema84 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"notices":{"type":"array","items":{"type":"string"}}}}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}},"notices":{"type":"array","items":{"type":"string"}}}}}};
 const schema85 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
 const schema86 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
@@ -2206,18 +2206,35 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/alternatives",schemaPath:"#/components/schemas/ScenarioRecord/properties/alternatives/type",keyword:"type",params:{type: "object"}});
 }
 }
+if(data.faults !== undefined){
+let data8 = data.faults;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults/" + i0,schemaPath:"#/components/schemas/ScenarioRecord/properties/faults/items/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/ScenarioRecord/properties/faults/type",keyword:"type",params:{type: "array"}});
+}
+}
 if(data.said !== undefined){
 if(typeof data.said !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/components/schemas/ScenarioRecord/properties/said/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.acts !== undefined){
-let data9 = data.acts;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+let data11 = data.acts;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ScenarioRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -4665,12 +4682,26 @@ if(typeof data.obstacle !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/CallerReportFile/properties/obstacle/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.verdicts !== undefined){
-let data16 = data.verdicts;
+if(data.staleKnownViolations !== undefined){
+let data16 = data.staleKnownViolations;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate107(data16[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+if(typeof data16[i2] !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations/" + i2,schemaPath:"#/components/schemas/CallerReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations",schemaPath:"#/components/schemas/CallerReportFile/properties/staleKnownViolations/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.verdicts !== undefined){
+let data18 = data.verdicts;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate107(data18[i3], {instancePath:instancePath+"/verdicts/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -4681,36 +4712,36 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath
 }
 }
 if(data.leftOut !== undefined){
-let data18 = data.leftOut;
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"}});
+let data20 = data.leftOut;
+if(Array.isArray(data20)){
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+let data21 = data20[i4];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.scenario === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
-if(data19.reason === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"}});
+if(data21.reason === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"}});
 }
-for(const key2 in data19){
+for(const key2 in data21){
 if(!((key2 === "scenario") || (key2 === "reason"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
-if(data19.scenario !== undefined){
-if(typeof data19.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3+"/scenario",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"}});
+if(data21.scenario !== undefined){
+if(typeof data21.scenario !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4+"/scenario",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data19.reason !== undefined){
-if(typeof data19.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3+"/reason",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"}});
+if(data21.reason !== undefined){
+if(typeof data21.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4+"/reason",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
@@ -4719,11 +4750,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:
 }
 }
 if(data.timelines !== undefined){
-let data22 = data.timelines;
-if(Array.isArray(data22)){
-const len4 = data22.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate111(data22[i4], {instancePath:instancePath+"/timelines/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
+let data24 = data.timelines;
+if(Array.isArray(data24)){
+const len5 = data24.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate111(data24[i5], {instancePath:instancePath+"/timelines/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -4911,12 +4942,41 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/findings",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/findings/type",keyword:"type",params:{type: "array"}});
 }
 }
+if(data.known !== undefined){
+let data11 = data.known;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.reason === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"}});
+}
+if(data11.until === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"}});
+}
+for(const key1 in data11){
+if(!((key1 === "reason") || (key1 === "until"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
+}
+}
+if(data11.reason !== undefined){
+if(typeof data11.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data11.until !== undefined){
+if(typeof data11.until !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"}});
+}
+}
 if(data.notices !== undefined){
-let data11 = data.notices;
-if(Array.isArray(data11)){
-const len1 = data11.length;
+let data14 = data.notices;
+if(Array.isArray(data14)){
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data11[i1] !== "string"){
+if(typeof data14[i1] !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/notices/" + i1,schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/items/type",keyword:"type",params:{type: "string"}});
 }
 }

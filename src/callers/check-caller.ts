@@ -1,4 +1,5 @@
 /** Checks an application that calls the service: runs scenarios, judges what was seen, makes a report. */
+import type { Baseline } from '../conformance/judging/known-violations.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
 import { demoSettings } from '../reference/demo-settings.ts';
@@ -56,6 +57,8 @@ export interface CheckApplicationOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly isStrict: boolean;
+  /** Default: no violation is known. */
+  readonly baseline?: Baseline | undefined;
   readonly onRecord?: ((record: EvidenceRecord) => void) | undefined;
   readonly onScenarioEnd?: ((name: string) => void) | undefined;
 }
@@ -63,7 +66,7 @@ export interface CheckApplicationOptions {
 /** Runs a plan. What stops the run is part of the report. */
 export async function checkApplication(
   plan: CallerPlan,
-  { isStrict, ...options }: CheckApplicationOptions,
+  { isStrict, baseline, ...options }: CheckApplicationOptions,
 ): Promise<CallerReport> {
   const { isSelection, rules } = plan;
   // What does not work when nothing unusual happens cannot show anything else.
@@ -75,5 +78,5 @@ export async function checkApplication(
     })),
     selected: isSelection ? rules : undefined,
   });
-  return callerReportOf(records, { isStrict });
+  return callerReportOf(records, { isStrict, baseline });
 }

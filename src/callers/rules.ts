@@ -41,6 +41,7 @@ export function declared(id: CallerDeclarationId): string {
   return `Declared: ${described(id)}`;
 }
 
-function described(id: CallerDeclarationId): string {
+/** A declaration with what it says. */
+export function described(id: CallerDeclarationId): string {
   return `\`${id}\` (${callerDeclarations[id]})`;
 }

@@ -3,7 +3,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import type { Application } from '../callers/application/application.ts';
 import { checkApplication, planApplication } from '../callers/check-caller.ts';
 import { callerForms } from '../callers/report/forms.ts';
-import { callerTopics } from '../callers/rules.ts';
+import { callerRuleIds, callerTopics } from '../callers/rules.ts';
 import { type LocalService, runningService, startService } from '../callers/run/local-service.ts';
 import type { CallerPlan } from '../callers/run/plan.ts';
 import { ClientError } from '../client/errors.ts';
@@ -66,6 +66,7 @@ function checkAppCommand(program: Command) {
       plainAddress,
     )
     .option('--strict', 'Let advice that is not followed fail the check, too')
+    .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
@@ -87,8 +88,8 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   const { scenario: scenarios, rule: rules, topic: topics } = options;
   const plan = planApplication(application, { scenarios, rules, topics });
   const read = filesOf({ '--app': app, '--config': config });
-  const { junit, json, html } = options;
-  const files = { junit, json, html, evidence };
+  const { baseline, junit, json, html } = options;
+  const files = { baseline, junit, json, html, evidence };
   if (options.plan) {
     await assertReports(files, { terminal, read });
     for (const line of callerPlanText(plan, application)) terminal.print(line);
@@ -97,7 +98,10 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   if (plan.scenarios.length === 0) {
     throw new Refusal('No scenario can run. Use --plan to see what is missing.');
   }
-  const reporting = await prepareReports(files, { terminal, clock, read });
+  const reporting = await prepareReports(files, {
+    ...{ terminal, clock, read },
+    rules: callerRuleIds,
+  });
   const service = await openService(options, application);
   let output: OutputFile | undefined;
   try {
@@ -107,6 +111,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
     const report = await checkApplication(plan, {
       ...{ application, service, clock, signal: terminal.stop },
       isStrict: options.strict === true,
+      baseline: reporting.baseline,
       onRecord: (record) => void output?.write(evidenceLine(record)),
       onScenarioEnd: progressOn(terminal, plan),
     });

@@ -1,6 +1,7 @@
 /** `inference-contract judge`: judges recorded evidence, without the network. */
 import { setFlagsFromString } from 'node:v8';
 import type { Command } from '@commander-js/extra-typings';
+import type { CallerReportOptions } from '../callers/report/caller-report.ts';
 import { type ReportForms, reportForms } from '../conformance/report/forms.ts';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { compareTwin } from '../conformance/twin/compare-twin.ts';
@@ -45,15 +46,20 @@ export function addJudge(program: Command, terminal: Terminal): void {
         { source: 'FILE', path: file },
         ...(twin === undefined ? [] : [{ source: '--twin', path: twin }]),
       ];
-      const reporting = await prepareReports(options, { terminal, clock: systemClock(), read });
-      const { baseline } = reporting;
       const isAboutApplication = records[0]?.kind === 'application';
-      assertFits(isAboutApplication, { file, profile, strict, twin, ...options });
+      const reporting = await prepareReports(options, {
+        ...{ terminal, clock: systemClock(), read },
+        rules: isAboutApplication ? (await import('../callers/rules.ts')).callerRuleIds : undefined,
+      });
+      const { baseline } = reporting;
+      assertFits(isAboutApplication, { file, profile, strict, twin });
       if (ofTwin?.[0]?.kind === 'application') {
         throw new Refusal(`--twin: expected evidence about a deployment in ${twin}.`);
       }
       if (isAboutApplication) {
-        terminal.exitCode = await reporting.write(await applicationForms(records, strict));
+        terminal.exitCode = await reporting.write(
+          await applicationForms(records, { isStrict: strict, baseline }),
+        );
         return;
       }
       const report = await stoppable(reportInSteps(records, { profile, baseline }), terminal);
@@ -75,24 +81,22 @@ function assertFits(
     readonly file: string;
     readonly profile: string;
     readonly strict: boolean;
-    readonly baseline?: string | undefined;
     readonly twin: string | undefined;
   },
 ): void {
-  const { file, profile, strict, baseline, twin } = options;
+  const { file, profile, strict, twin } = options;
   if (!isAboutApplication && strict) {
     throw new Refusal(
       `--strict: expected evidence about an application in ${file}, got a deployment.`,
     );
   }
   const [other] = [
-    ...(baseline === undefined ? [] : ['--baseline']),
     ...(twin === undefined ? [] : ['--twin']),
     ...(profile === 'contract' ? [] : ['--profile']),
   ];
   if (isAboutApplication && other !== undefined) {
     throw new Refusal(
-      `${other}: expected evidence about a deployment in ${file}, got an application.`,
+      `--profile: expected evidence about a deployment in ${file}, got an application.`,
     );
   }
 }
@@ -100,11 +104,11 @@ function assertFits(
 /** Loads the rules for applications only if they are needed. */
 async function applicationForms(
   records: readonly EvidenceRecord[],
-  isStrict: boolean,
+  options: CallerReportOptions,
 ): Promise<ReportForms> {
   const { callerReportOf } = await import('../callers/report/caller-report.ts');
   const { callerForms } = await import('../callers/report/forms.ts');
-  return callerForms(callerReportOf(records, { isStrict }), readGuide);
+  return callerForms(callerReportOf(records, options), readGuide);
 }
 
 /**

@@ -3,9 +3,12 @@ import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
 import { rulesOf } from '../conformance/contract/rules.ts';
-import { BaselineError, readBaseline } from '../conformance/judging/known-violations.ts';
+import {
+  type Baseline,
+  BaselineError,
+  readBaseline,
+} from '../conformance/judging/known-violations.ts';
 import type { ReportForms } from '../conformance/report/forms.ts';
-import type { Baseline } from '../conformance/report/report.ts';
 import type { Clock } from '../core/clock.ts';
 import { closestTo } from '../core/closest-names.ts';
 import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
@@ -73,14 +76,25 @@ export async function assertReports(
  * Throws like `assertReports`, before the caller sends anything. Old files stay unchanged until
  * there is a report. The caller writes the evidence.
  * @param read what the command reads besides the baseline
+ * @param rules ids of those that the baseline may name. Default: those for deployments
  */
 export async function prepareReports(
   options: Files,
-  { terminal, clock, read }: { terminal: Terminal; clock: Clock; read?: readonly NamedFile[] },
+  {
+    terminal,
+    clock,
+    read,
+    rules = rulesOf('reference'),
+  }: {
+    terminal: Terminal;
+    clock: Clock;
+    read?: readonly NamedFile[];
+    rules?: readonly string[] | undefined;
+  },
 ): Promise<Reporting> {
   await assertReports(options, { terminal, ...(read && { read }) });
   const known =
-    options.baseline === undefined ? undefined : await readBaselineFile(options.baseline);
+    options.baseline === undefined ? undefined : await readBaselineFile(options.baseline, rules);
   const today = new Date(clock.now()).toISOString().slice(0, 10);
 
   return {
@@ -134,14 +148,17 @@ function summaryOf({ env }: Terminal): NamedFile | undefined {
   return path ? { source, path } : undefined;
 }
 
-async function readBaselineFile(file: string): Promise<Baseline['known']> {
+async function readBaselineFile(
+  file: string,
+  rules: readonly string[],
+): Promise<Baseline['known']> {
   const { value } = await readYamlFile(file, 'a file of known violations');
   try {
-    return readBaseline(value);
+    return readBaseline(value, rules);
   } catch (cause) {
     if (!(cause instanceof BaselineError)) throw cause;
     const unknown = /^There is no rule (\S+)\.$/.exec(cause.message)?.[1];
-    const meant = unknown === undefined ? undefined : closestTo(unknown, rulesOf('reference'));
+    const meant = unknown === undefined ? undefined : closestTo(unknown, rules);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     throw new Refusal(`${file}: ${cause.message}${hint}`, { cause });
   }

@@ -122,8 +122,9 @@ function applicationIn(file: string, hasPage: boolean): Reports['ApplicationRepo
     ...{ application, headline, hasPage },
     ...(obstacle !== undefined && { obstacle }),
     ...(startedMs !== undefined && { startedMs }),
-    verdicts: verdicts.map(({ rule, level, says, matters, guide, verdict, reason, findings }) => ({
-      ...{ rule, level, says, matters, guide, verdict, reason },
+    verdicts: verdicts.map(({ rule, level, says, matters, guide, findings, known, ...one }) => ({
+      ...{ rule, level, says, matters, guide, verdict: one.verdict, reason: one.reason },
+      ...(known !== undefined && { known: `${known.reason} (until ${known.until})` }),
       shownBy: findings[0]?.shownBy ?? [],
     })),
     timelines: timelines.map(({ scenario, happens, entries }) => ({ scenario, happens, entries })),

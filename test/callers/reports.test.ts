@@ -95,6 +95,67 @@ describe('guides', () => {
   });
 });
 
+describe('a known violation', () => {
+  const known = new Map([
+    ['waits-for-retry-after', { reason: 'Ticket <7>.', until: '2027-01-31' }],
+    ['sends-json', { reason: 'Ticket 8.', until: '2027-01-31' }],
+  ]);
+  const accepted = callerReportOf(records, {
+    isStrict: false,
+    baseline: { known: new Map([...known].slice(0, 1)), today: '2027-01-31' },
+  });
+
+  test('does not fail the check until its last day is over, in any form', () => {
+    expect(accepted.summary.headline).toMatch(/ \(1 of the broken rules known\)$/);
+    expect(accepted.summary.exitStatus).toBe(3);
+    expect(callerReport(accepted).join('\n')).toMatch(
+      /\nKnown violations \(follows\):\n {2}\[waits-for-retry-after\] .+\n.+\n {6}Known: Ticket <7>\. \(until/,
+    );
+    expect(callerAnnotations(accepted).join('\n')).not.toContain('::error ');
+    expect(callerSummary(accepted)).toContain('### Known violations (follows) (1)');
+    expect(callerJunit(accepted)).toContain(
+      '<skipped message="known until 2027-01-31: Ticket &lt;7',
+    );
+    expect(callerHtml(accepted)).toContain('Known until 2027-01-31: Ticket &lt;7&gt;.');
+    const json = callerJson(accepted);
+    expect(validateCallerReportFile(json)).toBe(true);
+    expect(json.verdicts.filter((one) => one.known !== undefined)).toHaveLength(1);
+  });
+
+  test.each([
+    ['2027-02-01', 'waits-for-retry-after was a known violation until 2027-01-31; fix it'],
+    ['2027-01-31', 'sends-json is kept; remove it from the known violations.'],
+  ])('is stale on %s: %s', (today, message) => {
+    const stale = callerReportOf(records, { isStrict: false, baseline: { known, today } });
+    expect(stale.summary.exitStatus).toBe(1);
+    const forms = [
+      callerReport(stale).join('\n'),
+      callerAnnotations(stale).join('\n'),
+      ...[callerSummary(stale), callerJunit(stale), callerHtml(stale)],
+      JSON.stringify(callerJson(stale)),
+    ];
+    expect(forms.filter((form) => !form.includes(message))).toEqual([]);
+  });
+});
+
+test('what is not claimed names the declarations that it needs', () => {
+  const all = records.filter(({ kind }) => kind !== 'plan');
+  const wanting = callerReportOf(all, { isStrict: false });
+  const says = '`webhooks` (It receives webhook calls.) is needed for 10 rules.';
+  expect(callerReport(wanting)).toContain(`  ${says}`);
+  expect(callerSummary(wanting)).toContain(says);
+  expect(callerHtml(wanting)).toContain('(It receives webhook calls.) is needed for 10 rules.');
+});
+
+test('the faults that were in force are shown', () => {
+  const faults = [{ effect: { status: 429, retryAfterSeconds: 2 }, count: 1 }];
+  const faulty = records.map((record) =>
+    record.kind === 'scenario' ? { ...record, faults } : record,
+  );
+  const shown = callerReport(callerReportOf(faulty, { isStrict: false })).join('\n');
+  expect(shown).toContain('It has the fault `{"effect":{"status":429,"retryAfterSeconds":2}');
+});
+
 describe('JSON', () => {
   const json = callerJson(report);
 
@@ -196,6 +257,21 @@ describe('judge', () => {
   test('counts advice with --strict', async () => {
     const { json } = await judge(records, '--strict');
     expect(await json()).toMatchObject({ strict: true });
+  });
+
+  test('accepts known violations of rules for applications', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'known.yaml');
+    const rule = '{ rule: waits-for-retry-after, reason: Ticket 7, until: 2999-01-31 }';
+    await writeFile(file, `violations:\n  - ${rule}\n`);
+    const { json, status } = await judge(records, '--baseline', file);
+    expect(await json()).toMatchObject({ exitStatus: 3 });
+    expect(status).toBe(3);
+    await writeFile(file, `violations:\n  - ${rule.replace('after', 'aftr')}\n`);
+    const { warned } = await judge(records, '--baseline', file);
+    expect(warned).toContain(
+      'There is no rule waits-for-retry-aftr. Did you mean waits-for-retry-after?',
+    );
   });
 
   test('refuses options that mean nothing for an application', async () => {

@@ -1,4 +1,5 @@
 /** The numbers of verdicts about an application, and the outcome of a check. */
+import type { KnownViolation } from '../../conformance/judging/known-violations.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
 import type { CallerVerdict, CallerVerdictKind } from './verdicts.ts';
 
@@ -13,19 +14,20 @@ export const callerLevels = [
 
 export interface CallerSummary {
   readonly counts: Readonly<Record<CallerLevel, Readonly<Record<CallerVerdictKind, number>>>>;
-  /** 0: conforms. 1: a rule is broken. 3: incomplete. */
+  /** 0: conforms. 1: a rule is broken, or a known violation is stale. 3: incomplete. */
   readonly exitStatus: 0 | 1 | 3;
   readonly headline: string;
 }
 
 /**
  * Summarizes the verdicts of the rules that decide. An application conforms only if every rule that could be
- * judged is kept. Advice never changes that.
+ * judged is kept, or is a known violation. Advice never changes that.
  * @param isStrict whether advice counts like the other rules
+ * @param stale messages about entries of the baseline that no longer apply
  */
 export function summarizeCaller(
-  verdicts: readonly CallerVerdict[],
-  { isStrict }: { isStrict: boolean },
+  verdicts: readonly (CallerVerdict & { readonly known?: KnownViolation })[],
+  { isStrict, stale = [] }: { isStrict: boolean; stale?: readonly string[] },
 ): CallerSummary {
   const counts = {
     stated: countsOf(verdicts, 'stated'),
@@ -36,11 +38,18 @@ export function summarizeCaller(
   const sum = (kind: CallerVerdictKind, levels: readonly CallerLevel[]) =>
     levels.reduce((total, level) => total + counts[level][kind], 0);
   const open = sum('inconclusive', deciding) + sum('not run', deciding);
+  const known = verdicts.filter((one) => one.known !== undefined);
+  const accepted = known.filter(({ rule }) => deciding.includes(callerRules[rule].level)).length;
   const exitStatus =
-    sum('broken', deciding) > 0 ? 1 : open > 0 || sum('kept', callerLevels) === 0 ? 3 : 0;
+    sum('broken', deciding) > accepted || stale.length > 0
+      ? 1
+      : open > 0 || sum('kept', callerLevels) === 0
+        ? 3
+        : 0;
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
   const levels = callerLevels.map((level) => `${level} ${countsText(counts[level])}`);
-  return { counts, exitStatus, headline: `${meaning}: ${levels.join('; ')}` };
+  const note = known.length === 0 ? '' : ` (${known.length} of the broken rules known)`;
+  return { counts, exitStatus, headline: `${meaning}: ${levels.join('; ')}${note}` };
 }
 
 function countsOf(

@@ -3,9 +3,15 @@ import { annotation, bullets, cell, rulesTable } from '../../conformance/report/
 import { evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { escapeLines } from '../../core/visible-text.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
-import type { CallerVerdict, CallerVerdictKind } from '../judging/verdicts.ts';
+import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
-import { type CallerReport, isDeciding, verdictsOf } from './caller-report.ts';
+import {
+  type CallerReport,
+  isDeciding,
+  missingDeclarations,
+  type ReportedVerdict,
+  verdictsOf,
+} from './caller-report.ts';
 import { type Courses, courseLines, coursesIn } from './course.ts';
 
 /** The most rules whose course is shown. */
@@ -14,16 +20,16 @@ const mostCourses = 20;
 export function callerSummary(report: CallerReport): string {
   const { application, summary, obstacle, records } = report;
   const courses = coursesIn(records);
-  const broken = verdictsOf(report, { kind: 'broken' });
-  const tables = (kind: CallerVerdictKind, title: string) =>
+  const broken = verdictsOf(report, { kind: 'broken', isKnown: false });
+  const tables = (kind: CallerVerdictKind, title: string, isKnown?: boolean) =>
     callerLevels.flatMap((level) =>
       rulesTable(
         {
           title: `${title} (${level})`,
           columns: ['Rule', 'The application', 'Why'],
-          isOpen: kind === 'broken',
+          isOpen: kind === 'broken' && isKnown !== true,
         },
-        verdictsOf(report, { kind, level }).map(rowOf),
+        verdictsOf(report, { kind, level, isKnown }).map(rowOf),
       ),
     );
   const notices = verdictsOf(report, {}).flatMap(({ rule, notices: own }) =>
@@ -34,22 +40,29 @@ export function callerSummary(report: CallerReport): string {
     ...['', cell(application.name)],
     ...bullets('The check could not run', obstacle === undefined ? [] : [obstacle]),
     ...bullets('Notices', notices),
-    ...tables('broken', 'Broken'),
+    ...tables('broken', 'Broken', false),
     ...broken.slice(0, mostCourses).flatMap((one) => courseOf(one, courses)),
+    ...tables('broken', 'Known violations', true),
+    ...bullets('Stale known violations', report.stale),
     ...(obstacle === undefined ? tables('inconclusive', 'Inconclusive') : []),
     ...(obstacle === undefined ? tables('not run', 'Not run') : []),
+    ...(obstacle === undefined
+      ? bullets('Not claimed. Declare what is true', missingDeclarations(report))
+      : []),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function rowOf({ rule, verdict, reason }: CallerVerdict): string {
+function rowOf({ rule, verdict, reason, known }: ReportedVerdict): string {
   const { says, matters, guide } = callerRules[rule];
-  const why = verdict === 'broken' ? `${reason} ${matters} See docs/guides/${guide}` : reason;
+  const accepted = known === undefined ? '' : ` Known until ${known.until}: ${known.reason}`;
+  const why =
+    verdict === 'broken' ? `${reason} ${matters} See docs/guides/${guide}${accepted}` : reason;
   return `| \`${rule}\` | ${cell(says)} | ${cell(why)} |`;
 }
 
 /** Folded, as a block of code that no text can end. */
-function courseOf({ rule, findings }: CallerVerdict, courses: Courses): string[] {
+function courseOf({ rule, findings }: ReportedVerdict, courses: Courses): string[] {
   const lines = courses(findings[0]?.shownBy ?? []).flatMap(courseLines);
   if (lines.length === 0) return [];
   const shown = lines.map((line) => `    ${escapeLines(line).replaceAll(/\s*\n\s*/g, ' ')}`);
@@ -61,7 +74,9 @@ export function callerAnnotations(report: CallerReport): string[] {
   const { obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
   if (obstacle !== undefined) return [annotation('error', 'The check could not run', obstacle)];
-  return verdictsOf(report, {}).flatMap(({ rule, verdict, reason, findings, notices }) => {
+  const stale = report.stale.map((line) => annotation('error', 'Known violation', line));
+  const judged = verdictsOf(report, {}).flatMap((one) => {
+    const { rule, verdict, reason, findings, notices, known } = one;
     const { level, guide } = callerRules[rule];
     const decides = isDeciding(report, level);
     const noted = notices.map(({ reason: why }) => annotation('notice', `${rule}: notice`, why));
@@ -69,11 +84,15 @@ export function callerAnnotations(report: CallerReport): string[] {
       const [shown] = evidence(findings[0]?.shownBy ?? []);
       const message = `${reason}${shown === undefined ? '' : ` (${shown})`} See docs/guides/${guide}`;
       const title = `${rule} is broken (${level})`;
-      return [...noted, annotation(decides ? 'error' : 'notice', title, message)];
+      return [
+        ...noted,
+        annotation(decides && known === undefined ? 'error' : 'notice', title, message),
+      ];
     }
     const isOpen = verdict === 'inconclusive' || verdict === 'not run';
     return isOpen && decides
       ? [...noted, annotation('warning', `${rule}: ${verdict}`, reason)]
       : noted;
   });
+  return [...judged, ...stale];
 }

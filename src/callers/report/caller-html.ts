@@ -17,13 +17,15 @@ import {
 } from '../../conformance/report/timeline.ts';
 import { timelineSection } from '../../conformance/report/timeline-page.ts';
 import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
-import type { CallerVerdict, CallerVerdictKind } from '../judging/verdicts.ts';
+import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
 import {
   type CallerReport,
   checkedForMs,
   exitStatusOfCaller,
   isDeciding,
+  missingDeclarations,
+  type ReportedVerdict,
   verdictsOf,
 } from './caller-report.ts';
 import {
@@ -86,7 +88,7 @@ export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => un
     facts: escapeMarkup(facts.join(' · ')),
     styles,
     main: `${countsTable(report)}
-${warningList(obstacle === undefined ? [] : [obstacle])}${noticeSection(deciding)}
+${warningList([...(obstacle === undefined ? [] : [obstacle]), ...report.stale])}${noticeSection(deciding)}
 ${callerLevels.map((level) => levelSection(level, report, parts)).join('')}
 ${others.length === 0 ? '' : rulesSection('not selected', others, parts)}
 <h2>What happened</h2>
@@ -100,7 +102,7 @@ ${timelines(records)
     }),
   )
   .join('')}
-${leftOutSection(leftOut)}
+${declarationSection(report)}${leftOutSection(leftOut)}
 ${guidesSection(sections)}`,
   });
 }
@@ -119,7 +121,7 @@ function countsTable({ summary: { counts } }: CallerReport): string {
   return `<table class="levels"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function noticeSection(verdicts: readonly CallerVerdict[]): string {
+function noticeSection(verdicts: readonly ReportedVerdict[]): string {
   const items = verdicts.flatMap(({ rule, notices }) =>
     notices.map((notice) => `<li><code>${rule}</code> ${findingText(notice)}</li>`),
   );
@@ -127,6 +129,13 @@ function noticeSection(verdicts: readonly CallerVerdict[]): string {
   return `<section class="notice" id="notices"><h2>Notices <small>${items.length}</small></h2>
 ${folded(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
+}
+
+function declarationSection(report: CallerReport): string {
+  const items = missingDeclarations(report).map((text) => `<li>${prose(text)}</li>`);
+  return items.length === 0
+    ? ''
+    : `<section><h2>Not claimed</h2><p>Declare what is true:</p><ul>${items.join('')}</ul></section>\n`;
 }
 
 function levelSection(level: CallerLevel, report: CallerReport, parts: Shown): string {
@@ -144,7 +153,7 @@ ${sections.join('')}</section>
 function kindSection(
   level: CallerLevel,
   kind: CallerVerdictKind,
-  these: readonly CallerVerdict[],
+  these: readonly ReportedVerdict[],
   parts: Shown,
 ): string {
   const isOpen = openKinds.includes(kind);
@@ -153,12 +162,12 @@ function kindSection(
 `;
 }
 
-function rulesSection(title: string, these: readonly CallerVerdict[], parts: Shown): string {
+function rulesSection(title: string, these: readonly ReportedVerdict[], parts: Shown): string {
   return `<details><summary><h2>${title} <small>${these.length}</small></h2></summary>${rulesTable(these, parts, true)}</details>
 `;
 }
 
-function rulesTable(these: readonly CallerVerdict[], parts: Shown, tellsVerdict = false): string {
+function rulesTable(these: readonly ReportedVerdict[], parts: Shown, tellsVerdict = false): string {
   return folded(
     these.map((one) => row(one, parts, tellsVerdict)),
     (list) =>
@@ -167,7 +176,7 @@ function rulesTable(these: readonly CallerVerdict[], parts: Shown, tellsVerdict 
 }
 
 function row(
-  { rule, verdict, reason, said, unsaid }: CallerVerdict,
+  { rule, verdict, reason, said, unsaid, known }: ReportedVerdict,
   parts: Shown,
   tellsVerdict: boolean,
 ): string {
@@ -189,13 +198,17 @@ function row(
     findings.length === 0 ? `<p>${prose(reason)}</p>` : told.slice(0, mostFindings).join('');
   const place = escapeMarkup(guide);
   const howTo = parts.sections.has(guide) ? `<a href="#${place}">${place}</a>` : `Guide: ${place}`;
+  const accepted =
+    known === undefined
+      ? ''
+      : `<p>Known until ${escapeMarkup(known.until)}: ${escapeMarkup(known.reason)}</p>`;
   const what = tellsVerdict ? `, ${verdict}` : '';
   const matter = verdict === 'broken' ? `<p><b>Why it matters:</b> ${prose(matters)}</p>` : '';
-  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td>${matter}${why}${more}</td></tr>`;
+  return `<tr id="rule-${rule}"><td><code>${rule}</code><br><small>${topic}${what}</small><p>${prose(says)}</p><small>${howTo}</small></td><td>${matter}${why}${accepted}${more}</td></tr>`;
 }
 
 function sectionsFor(
-  verdicts: readonly CallerVerdict[],
+  verdicts: readonly ReportedVerdict[],
   readGuide: ReadGuide,
 ): ReadonlyMap<string, string> {
   const places = verdicts.flatMap(({ rule, verdict }) =>

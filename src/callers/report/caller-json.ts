@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
   const { application, verdicts, rules, isSelection, isStrict, summary, ...rest } = report;
-  const { obstacle, leftOut, records } = rest;
+  const { obstacle, leftOut, records, stale } = rest;
   const started = records.find((record) => record.kind === 'scenario')?.startedMs;
   return {
     format: 1,
@@ -23,13 +23,15 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
     ...(isSelection && { selected: [...rules] }),
     ...(started !== undefined && { startedMs: Math.round(started) }),
     ...(obstacle !== undefined && { obstacle }),
-    verdicts: verdicts.map(({ rule, verdict, reason, findingCount, findings, notices }) => {
+    ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
+    verdicts: verdicts.map(({ rule, verdict, reason, findingCount, findings, notices, known }) => {
       const { topic, level, says, matters, guide } = callerRules[rule];
       return {
         ...{ rule, topic, level, says, matters, guide, verdict, reason, findingCount },
         findings: findings.map(({ outcome, reason: why, shownBy }) => ({
           ...{ outcome, reason: why, shownBy: [...shownBy] },
         })),
+        ...(known !== undefined && { known }),
         ...(notices.length > 0 && { notices: notices.map(({ reason: why }) => why) }),
       };
     }),

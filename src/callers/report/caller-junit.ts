@@ -5,9 +5,13 @@
 import { mostFindings } from '../../conformance/judging/kept-findings.ts';
 import { element, junitFile, testCase } from '../../conformance/report/junit-file.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
-import type { CallerVerdict } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
-import { type CallerReport, checkedForMs, isDeciding } from './caller-report.ts';
+import {
+  type CallerReport,
+  checkedForMs,
+  isDeciding,
+  type ReportedVerdict,
+} from './caller-report.ts';
 import { type Courses, courseLines, coursesIn } from './course.ts';
 
 export function callerJunit(report: CallerReport): string {
@@ -17,11 +21,14 @@ export function callerJunit(report: CallerReport): string {
     obstacle === undefined
       ? []
       : [testCase('run', 'The check runs', element('error', obstacle, obstacle))];
+  const stale = report.stale.map((line) =>
+    testCase('known violations', line, element('failure', line, line)),
+  );
   const suites = callerLevels.map((level, index) => ({
     name: level,
     properties: Object.entries(summary.counts[level]),
     cases: [
-      ...(index === 0 ? failed : []),
+      ...(index === 0 ? [...stale, ...failed] : []),
       ...verdicts
         .filter(({ rule }) => callerRules[rule].level === level)
         .map((verdict) => {
@@ -41,7 +48,7 @@ export function callerJunit(report: CallerReport): string {
 
 /** @param skips why the rule does not decide; undefined if it does */
 function outcomeOf(
-  { rule, verdict, reason, said, unsaid }: CallerVerdict,
+  { rule, verdict, reason, said, unsaid, known }: ReportedVerdict,
   skips: string | undefined,
   courses: Courses,
 ): string {
@@ -59,6 +66,9 @@ function outcomeOf(
     ...(texts > mostFindings ? [`and ${texts - mostFindings} more findings`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
+  if (known !== undefined && skips === undefined) {
+    return element('skipped', `known until ${known.until}: ${known.reason}`, details);
+  }
   if (skips !== undefined) return element('skipped', `${skips}, ${message}`, details);
   if (verdict === 'broken') return element('failure', message, details);
   return verdict === 'not claimed'

@@ -1,4 +1,9 @@
 /** The report about an application, from which every output format is made. */
+import {
+  applyBaseline,
+  type Baseline,
+  type KnownViolation,
+} from '../../conformance/judging/known-violations.ts';
 import type { ApplicationRecord, EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
 import { callerJudges } from '../judges.ts';
 import { callerEvidence } from '../judging/caller-evidence.ts';
@@ -8,14 +13,28 @@ import {
   summarizeCaller,
 } from '../judging/caller-summary.ts';
 import { type CallerVerdict, type CallerVerdictKind, judgeCaller } from '../judging/verdicts.ts';
-import { type CallerRuleId, callerRuleIds, callerRules } from '../rules.ts';
+import {
+  type CallerDeclarationId,
+  type CallerRuleId,
+  callerRuleIds,
+  callerRules,
+  described,
+  needsOf,
+} from '../rules.ts';
 import { obstacleIn } from '../run/obstacle.ts';
 import { callerScenarios } from '../scenarios.ts';
+
+/** A verdict, with the known violation that accepts it, if there is one. */
+export interface ReportedVerdict extends CallerVerdict {
+  readonly known?: KnownViolation;
+}
 
 export interface CallerReport {
   readonly application: ApplicationRecord;
   /** Of every rule, in the document's order. */
-  readonly verdicts: readonly CallerVerdict[];
+  readonly verdicts: readonly ReportedVerdict[];
+  /** Entries of the baseline that no longer apply, as sentences. */
+  readonly stale: readonly string[];
   /** The rules that decide, in the document's order. */
   readonly rules: readonly CallerRuleId[];
   /** Whether these are only some of all rules. */
@@ -30,15 +49,26 @@ export interface CallerReport {
   readonly records: readonly EvidenceRecord[];
 }
 
+export interface CallerReportOptions {
+  /** Whether advice counts like the other rules. */
+  readonly isStrict: boolean;
+  /** Default: no violation is known. */
+  readonly baseline?: Baseline | undefined;
+}
+
 /** Judges evidence about an application. */
 export function callerReportOf(
   records: readonly EvidenceRecord[],
-  { isStrict }: { isStrict: boolean },
+  { isStrict, baseline = { known: new Map(), today: '' } }: CallerReportOptions,
 ): CallerReport {
   const evidence = callerEvidence(records);
-  const verdicts = callerRuleIds.map((rule) =>
+  const judged = callerRuleIds.map((rule) =>
     judgeCaller(rule, evidence, { judges: callerJudges, scenarios: callerScenarios }),
   );
+  const { verdicts, stale } = applyBaseline(judged, baseline, {
+    kept: 'kept',
+    isBroken: ({ verdict }) => verdict === 'broken',
+  });
   const selected = records.flatMap((record) =>
     record.kind === 'plan' && record.selected !== undefined ? [record.selected] : [],
   )[0];
@@ -46,9 +76,9 @@ export function callerReportOf(
   const deciding = verdicts.filter(({ rule }) => rules.includes(rule));
   const { application, leftOut } = evidence;
   return {
-    ...{ application, verdicts, rules, isStrict, leftOut, records },
+    ...{ application, verdicts, stale, rules, isStrict, leftOut, records },
     isSelection: selected !== undefined,
-    summary: summarizeCaller(deciding, { isStrict }),
+    summary: summarizeCaller(deciding, { isStrict, stale }),
     obstacle: obstacleIn(records, callerScenarios[0]),
   };
 }
@@ -64,11 +94,16 @@ export function exitStatusOfCaller({
 /** The verdicts of the rules that decide, of one kind or level or of all. */
 export function verdictsOf(
   { verdicts, rules }: Pick<CallerReport, 'verdicts' | 'rules'>,
-  { kind, level }: { kind?: CallerVerdictKind; level?: CallerLevel },
-): CallerVerdict[] {
+  {
+    kind,
+    level,
+    isKnown,
+  }: { kind?: CallerVerdictKind; level?: CallerLevel; isKnown?: boolean | undefined },
+): ReportedVerdict[] {
   return verdicts.filter(
-    ({ rule, verdict }) =>
+    ({ rule, verdict, known }) =>
       rules.includes(rule) &&
+      (isKnown === undefined || isKnown === (known !== undefined)) &&
       (kind === undefined || verdict === kind) &&
       (level === undefined || callerRules[rule].level === level),
   );
@@ -89,4 +124,19 @@ export function checkedForMs(records: readonly EvidenceRecord[]): number {
   if (first === undefined) return 0;
   const from = Math.min(...ends.map(({ startedMs }) => startedMs));
   return Math.max(...ends.map(({ endedMs }) => endedMs)) - from;
+}
+
+/** Which declarations would let rules be judged that are not claimed without them, each as a sentence. */
+export function missingDeclarations(report: CallerReport): string[] {
+  const { declares } = report.application;
+  const rulesBy = new Map<CallerDeclarationId, number>();
+  for (const { rule } of verdictsOf(report, { kind: 'not claimed' })) {
+    for (const need of needsOf(rule).filter((one) => !declares.includes(one))) {
+      rulesBy.set(need, (rulesBy.get(need) ?? 0) + 1);
+    }
+  }
+  return [...rulesBy].map(
+    ([id, count]) =>
+      `${described(id)} is needed for ${count === 1 ? 'one rule' : `${count} rules`}.`,
+  );
 }

@@ -2,9 +2,14 @@
 import { block, harmless, moreLine } from '../../conformance/report/text-lines.ts';
 import { capped, evidenceLinesOf } from '../../conformance/report/timeline.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
-import type { CallerVerdict, CallerVerdictKind } from '../judging/verdicts.ts';
+import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
-import { type CallerReport, verdictsOf } from './caller-report.ts';
+import {
+  type CallerReport,
+  missingDeclarations,
+  type ReportedVerdict,
+  verdictsOf,
+} from './caller-report.ts';
 import { courseLines, coursesIn } from './course.ts';
 
 const mostItems = 25;
@@ -14,7 +19,7 @@ export function callerReport(report: CallerReport): string[] {
   const { application, summary, obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
   const courses = coursesIn(records);
-  const detailsOf = ({ rule, verdict, findings }: CallerVerdict): string[] => {
+  const detailsOf = ({ rule, verdict, findings }: ReportedVerdict): string[] => {
     const shownBy = findings[0]?.shownBy ?? [];
     const { matters, guide } = callerRules[rule];
     return verdict === 'broken'
@@ -24,16 +29,19 @@ export function callerReport(report: CallerReport): string[] {
         ]
       : evidence(shownBy);
   };
-  const linesOf = (one: CallerVerdict) => [
+  const linesOf = (one: ReportedVerdict) => [
     `  [${one.rule}] ${callerRules[one.rule].says}`,
     `      ${one.reason}`,
+    ...(one.known === undefined
+      ? []
+      : [`      Known: ${one.known.reason} (until ${one.known.until})`]),
     ...detailsOf(one).map((line) => `      ${line}`),
   ];
-  const byLevel = (kind: CallerVerdictKind, title: string) =>
+  const byLevel = (kind: CallerVerdictKind, title: string, isKnown?: boolean) =>
     callerLevels.flatMap((level) =>
       block(
         `${title} (${level})`,
-        capped(verdictsOf(report, { kind, level }).map(linesOf), mostItems, (rest) => [
+        capped(verdictsOf(report, { kind, level, isKnown }).map(linesOf), mostItems, (rest) => [
           moreLine(rest),
         ]).flat(),
       ),
@@ -46,9 +54,14 @@ export function callerReport(report: CallerReport): string[] {
   return [
     application.name,
     ...block('Notices', notices),
-    ...byLevel('broken', 'Broken'),
+    ...byLevel('broken', 'Broken', false),
+    ...byLevel('broken', 'Known violations', true),
+    ...block('Stale known violations', report.stale.map(indented)),
     ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
     ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
+    ...(open
+      ? block('Not claimed. Declare what is true', missingDeclarations(report).map(indented))
+      : []),
     ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indented))),
     ...['', summary.headline],
   ].map(harmless);
@@ -58,7 +71,7 @@ function indented(line: string): string {
   return `  ${line}`;
 }
 
-function byReason(verdicts: readonly CallerVerdict[]): string[] {
+function byReason(verdicts: readonly ReportedVerdict[]): string[] {
   const reasons = [...new Set(verdicts.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => [
     `  ${reason}`,

@@ -24,7 +24,10 @@ export function happensIn({ scenario, end }: Pick<Timeline, 'scenario' | 'end'>)
     const says = gapNamed(gap)?.alternatives?.[id]?.says;
     return `In \`${gap}\`, it does \`${id}\`: ${says ?? 'an alternative of another version.'}`;
   });
-  return [...(happens === undefined ? [] : [happens]), ...chosen];
+  const faults = (end?.faults ?? []).map(
+    (fault) => `It has the fault \`${JSON.stringify(fault)}\`.`,
+  );
+  return [...(happens === undefined ? [] : [happens]), ...chosen, ...faults];
 }
 
 /** A part of a timeline: records of a finding, and those around them. */

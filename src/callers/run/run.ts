@@ -115,11 +115,12 @@ async function runScenario(scenario: CallerScenario, around: Around): Promise<vo
     }
   };
   const ended = await end();
-  const { name, alternatives } = scenario;
+  const { name, alternatives, faults } = scenario;
   recorder.add({
     ...{ kind: 'scenario', scenario: name, startedMs, endedMs: clock.now() },
     ...ended,
     ...(alternatives !== undefined && { alternatives: idsOf(alternatives) }),
+    ...(faults !== undefined && { faults: faults.map((fault) => ({ ...fault })) }),
   });
   onScenarioEnd?.(name);
 }

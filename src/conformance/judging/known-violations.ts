@@ -3,8 +3,6 @@
 import { validateKnownViolations } from '#generated/conformance/validators.js';
 import { escapeLines } from '../../core/visible-text.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
-import { isRuleId, type RuleId } from '../contract/rules.ts';
-import { isUnkept, type Verdict } from './verdicts.ts';
 
 export interface KnownViolation {
   readonly reason: string;
@@ -20,8 +18,20 @@ export class BaselineError extends Error {
   }
 }
 
-/** Reads a baseline file. Throws a `BaselineError` if it is invalid, or names an unknown rule or one twice. */
-export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation> {
+/** Known violations by rule. */
+export type KnownViolations = ReadonlyMap<string, KnownViolation>;
+
+export interface Baseline {
+  readonly known: KnownViolations;
+  /** As `2027-01-31`. */
+  readonly today: string;
+}
+
+/**
+ * Reads a baseline file. Throws a `BaselineError` if it is invalid, or names an unknown rule or one twice.
+ * @param rules the ids of all rules
+ */
+export function readBaseline(file: unknown, rules: readonly string[]): KnownViolations {
   if (!validateKnownViolations(file)) {
     const errors = validateKnownViolations.errors ?? [];
     const [first] = invalidValues(errors, { value: file, location: 'body' });
@@ -33,9 +43,9 @@ export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation>
         : `Expected a list of known violations under \`violations\`, got ${received}.`,
     );
   }
-  const known = new Map<RuleId, KnownViolation>();
+  const known = new Map<string, KnownViolation>();
   for (const { rule, reason, until } of file.violations) {
-    if (!isRuleId(rule)) throw new BaselineError(`There is no rule ${rule}.`);
+    if (!rules.includes(rule)) throw new BaselineError(`There is no rule ${rule}.`);
     if (known.has(rule)) throw new BaselineError(`The file lists the rule ${rule} twice.`);
     known.set(rule, { reason, until });
   }
@@ -43,19 +53,18 @@ export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation>
 }
 
 /**
- * Marks the violations that the baseline accepts on a day. An entry is stale if its rule is verified,
- * is not part of the profile, or its last day has passed.
- * @param today as `2027-01-31`
+ * Marks the violations that the baseline accepts today. An entry is stale if its rule is kept, was not judged, or its
+ * last day has passed.
+ * @param kept the verdict that says that a rule is kept
  */
-export function applyBaseline(
+export function applyBaseline<Verdict extends { readonly rule: string; readonly verdict: string }>(
   verdicts: readonly Verdict[],
-  known: ReadonlyMap<RuleId, KnownViolation>,
-  today: string,
-): { verdicts: Verdict[]; stale: string[] } {
+  { known, today }: Baseline,
+  { kept, isBroken }: { kept: Verdict['verdict']; isBroken: (verdict: Verdict) => boolean },
+): { verdicts: (Verdict & { readonly known?: KnownViolation })[]; stale: string[] } {
   const stale = [...known].flatMap(([rule, { until }]) => {
     const verdict = verdicts.find((one) => one.rule === rule)?.verdict;
-    if (verdict === 'verified')
-      return [`${rule} is verified; remove it from the known violations.`];
+    if (verdict === kept) return [`${rule} is ${kept}; remove it from the known violations.`];
     if (verdict === undefined) return [`${rule} was not judged: it is not part of the profile.`];
     return until < today
       ? [`${rule} was a known violation until ${until}; fix it or extend the date.`]
@@ -63,7 +72,7 @@ export function applyBaseline(
   });
   const marked = verdicts.map((verdict) => {
     const entry = known.get(verdict.rule);
-    const isAccepted = isUnkept(verdict) && entry !== undefined && entry.until >= today;
+    const isAccepted = isBroken(verdict) && entry !== undefined && entry.until >= today;
     return isAccepted ? { ...verdict, known: entry } : verdict;
   });
   return { verdicts: marked, stale };

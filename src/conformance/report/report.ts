@@ -12,14 +12,14 @@ import {
   type ReportedAlternative,
   reportAlternatives,
 } from '../alternatives/reported-alternatives.ts';
-import type { Profile, RuleId } from '../contract/rules.ts';
+import type { Profile } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
-import { applyBaseline, type KnownViolation } from '../judging/known-violations.ts';
+import { applyBaseline, type Baseline } from '../judging/known-violations.ts';
 import { obstaclesIn } from '../judging/obstacles.ts';
 import { markRelated } from '../judging/related-violations.ts';
 import { type Summary, summarize } from '../judging/summary.ts';
-import { judgeEach, type Verdict } from '../judging/verdicts.ts';
+import { isUnkept, judgeEach, type Verdict } from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
 import type { TwinComparison } from '../twin/compare-twin.ts';
 
@@ -44,12 +44,6 @@ export interface RunFacts extends Omit<RunRecord, 'kind'> {
   readonly leftOut: readonly ScenarioLeftOut[];
   /** Why the run brought less evidence than planned, as sentences. */
   readonly obstacles: readonly string[];
-}
-
-export interface Baseline {
-  readonly known: ReadonlyMap<RuleId, KnownViolation>;
-  /** As `2027-01-31`. */
-  readonly today: string;
 }
 
 /** 2: the check could not run, since the suite failed or obstacles hindered it; otherwise the summary's. */
@@ -86,11 +80,10 @@ export function* reportInSteps(
     judged.push(verdict);
     yield;
   }
-  const { verdicts, stale } = applyBaseline(
-    markRelated(judged, evidence),
-    baseline.known,
-    baseline.today,
-  );
+  const { verdicts, stale } = applyBaseline(markRelated(judged, evidence), baseline, {
+    kept: 'verified',
+    isBroken: isUnkept,
+  });
   const chosen = judged.filter(({ level }) => level === 'chosen');
   if (profile === 'contract') {
     const rules = furtherRules;

@@ -131,7 +131,12 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
 /** Work starts where the times of a timeline do. */
 function entryOfWork({ id, startedMs, endedMs, outcome, said }: WorkRecord): TimelineEntry {
   const seconds = ((endedMs - startedMs) / 1000).toFixed(1);
-  const caller = `reported ${outcome} after ${seconds} s`;
+  const caller = {
+    success: `reported success after ${seconds} s`,
+    failure: `reported a failure after ${seconds} s`,
+    unfinished: `reported nothing within ${seconds} s`,
+    crashed: `died after ${seconds} s`,
+  }[outcome];
   const text = `the application ${caller}`;
   return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: said };
 }

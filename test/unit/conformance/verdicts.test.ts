@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulesOf } from '../../../src/conformance/contract/rules.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
 import { kept } from '../../../src/conformance/judging/kept-findings.ts';
@@ -6,7 +7,7 @@ import { applyBaseline, readBaseline } from '../../../src/conformance/judging/kn
 import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evidence.ts';
 import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
-import { judgeEach, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { isUnkept, judgeEach, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import type {
   EvidenceRecord,
   Exchange,
@@ -335,16 +336,25 @@ test('a rule about jobs is verified only if it holds for run and runsync', () =>
   });
 });
 
-const known = readBaseline({
-  violations: [
-    { rule: 'queue-ttl', reason: 'Ticket 7.', until: '2027-01-31' },
-    { rule: 'path-run', reason: 'Ticket 8.', until: '2027-01-31' },
-  ],
-});
+const known = readBaseline(
+  {
+    violations: [
+      { rule: 'queue-ttl', reason: 'Ticket 7.', until: '2027-01-31' },
+      { rule: 'path-run', reason: 'Ticket 8.', until: '2027-01-31' },
+    ],
+  },
+  rulesOf('reference'),
+);
+
+const words = { kept: 'verified', isBroken: isUnkept } as const;
+
+/** What the known violations make of verdicts on a day. */
+const appliedOn = (today: string, verdicts: readonly Verdict[]) =>
+  applyBaseline(verdicts, { known, today }, words);
 
 test('a known violation does not fail the check until its last day is over', () => {
   const verdicts = [verdict('violated', 'queue-ttl'), verdict('violated', 'path-run')];
-  const { verdicts: marked, stale } = applyBaseline(verdicts, known, '2027-01-31');
+  const { verdicts: marked, stale } = appliedOn('2027-01-31', verdicts);
   expect(stale).toEqual([]);
   expect(marked.map((one) => one.known?.reason)).toEqual(['Ticket 7.', 'Ticket 8.']);
   const withOther = [...marked, verdict('verified')];
@@ -353,7 +363,7 @@ test('a known violation does not fail the check until its last day is over', () 
     headline: expect.stringContaining('2 violated (2 known)'),
   });
 
-  const late = applyBaseline(verdicts, known, '2027-02-01');
+  const late = appliedOn('2027-02-01', verdicts);
   expect(late.verdicts.every((one) => one.known === undefined)).toBe(true);
   expect(late.stale).toEqual([
     'queue-ttl was a known violation until 2027-01-31; fix it or extend the date.',
@@ -378,7 +388,7 @@ test('only selected rules decide the exit status, and the headline counts the ot
 
 test('a known violation of a verified rule is stale and fails the check', () => {
   const verdicts = [verdict('verified', 'queue-ttl'), verdict('not claimed', 'path-run')];
-  const { stale } = applyBaseline(verdicts, known, '2026-12-01');
+  const { stale } = appliedOn('2026-12-01', verdicts);
   expect(stale).toEqual(['queue-ttl is verified; remove it from the known violations.']);
   expect(summarize(verdicts, stale).exitStatus).toBe(1);
 });
@@ -400,5 +410,5 @@ test.each([
     /twice/,
   ],
 ])('%j is refused as a file of known violations', (file, message) => {
-  expect(() => readBaseline(file)).toThrow(message);
+  expect(() => readBaseline(file, rulesOf('reference'))).toThrow(message);
 });
