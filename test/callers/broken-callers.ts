@@ -241,6 +241,24 @@ const brokenRefusals: Record<string, BrokenCaller> = {
     breaks: ['submits-once-after-lost-answer'],
     isRepeated: (failure) => failure.answer === undefined || sound.isRepeated(failure),
   },
+  'submits again when the answer takes two seconds': {
+    breaks: ['submits-once-after-lost-answer'],
+    submitTimeoutMs: 2000,
+    isRepeated: (failure) =>
+      (failure.answer === undefined && failure.nowMs - failure.sentMs >= 1900) ||
+      sound.isRepeated(failure),
+  },
+  'reads Retry-After as milliseconds': {
+    breaks: ['waits-for-retry-after'],
+    pauseMs: (failure) => {
+      const given = failure.answer?.headers['retry-after'] ?? '';
+      return /^\d+$/.test(given) ? Number(given) + 300 * failure.attempt : sound.pauseMs(failure);
+    },
+  },
+  'never waits longer than a second': {
+    breaks: ['waits-for-retry-after', 'waits-for-retry-date'],
+    pauseMs: (failure) => Math.min(1000, sound.pauseMs(failure)),
+  },
   'submits again after 500': {
     breaks: ['submits-once-after-500'],
     isRepeated: (failure) => failure.answer?.status === 500 || sound.isRepeated(failure),
@@ -386,6 +404,20 @@ const brokenWaiting: Record<string, BrokenCaller> = {
       }
       return job;
     },
+  },
+  'submits again after an answer without a job': {
+    breaks: ['survives-answers-without-job'],
+    asksAgainAfterMissingJob: false,
+    work: async (hands) => {
+      await sound.work(hands).catch(async (error: unknown) => {
+        if (!String(error).includes('There is no job')) throw error;
+        await sound.work({ ...hands, habits: { ...hands.habits, asksAgainAfterMissingJob: true } });
+      });
+    },
+  },
+  'polls fast for the first two seconds': {
+    breaks: ['polls-at-declared-pace'],
+    pollPauseMs: (count) => (count <= 20 ? 100 : 1000),
   },
   'asks for ever for a job that is gone': {
     breaks: ['handles-vanished-jobs'],
@@ -611,6 +643,33 @@ const brokenResults: Record<string, BrokenCaller> = {
     take: async (hands, job) => {
       const { habits } = hands;
       await sound.take({ ...hands, habits: { ...habits, address: withKey } }, job);
+    },
+  },
+  'sends the key in a cookie with downloads': {
+    breaks: ['key-stays-with-service'],
+    take: async (hands, job) => {
+      const { apiKey, habits } = hands;
+      const transport: Habits['transport'] = (sent, signal) =>
+        habits.transport({ ...sent, headers: { cookie: `session=${apiKey}` } }, signal);
+      await sound.take({ ...hands, habits: { ...habits, transport } }, job);
+    },
+  },
+  'asks for ever for a result that is gone': {
+    breaks: ['handles-missing-results'],
+    take: async (hands, job) => {
+      const { habits } = hands;
+      if (habits.endOf(job) !== 'completed') throw new Error('It failed.');
+      for (;;) {
+        const got = await sound.take(hands, job).then(
+          () => true,
+          (error: unknown) => {
+            if (!(error instanceof Refused)) throw error;
+            return false;
+          },
+        );
+        if (got) return;
+        await pause(500, hands.clock, hands.signal);
+      }
     },
   },
   'follows redirects with the key': {

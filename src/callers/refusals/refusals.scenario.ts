@@ -162,12 +162,16 @@ const lostReads: CallerScenario = {
   withholdsCalls: true,
 };
 
+/** Longer than the usual time limits of clients, of which 30 s is one, in milliseconds. */
+const patienceMs = 35_000;
+
 const unansweredReads: CallerScenario = {
   name: 'unanswered-reads',
   happens: 'The first status request is never answered.',
   rules: ['repeats-unanswered-reads'],
   staging: firstAnswers(reads, [() => ({ noReply: 'held', label: 'never answered' })]),
   withholdsCalls: true,
+  workMs: ({ workMs }) => Math.max(workMs * 1.5, patienceMs),
 };
 
 const lostSubmission: CallerScenario = {
@@ -180,6 +184,23 @@ const lostSubmission: CallerScenario = {
       return { noReply: 'dropped', label: 'accepted, answer lost' };
     },
   ]),
+  watchesForMs: 1500,
+};
+
+/** Longer than usual clients wait for an answer, in milliseconds. */
+const silentMs = 12_000;
+
+const unansweredSubmission: CallerScenario = {
+  name: 'unanswered-submission',
+  happens: `The service accepts the first submission, and sends no answer for ${silentMs / 1000} s. Then the connection closes.`,
+  rules: ['submits-once-after-lost-answer'],
+  staging: firstAnswers(submissions, [
+    async (_request, forward) => {
+      await forward();
+      return { noReply: 'held', longestMs: silentMs, label: 'accepted, no answer' };
+    },
+  ]),
+  workMs: ({ workMs }) => Math.max(workMs, silentMs) * 1.5,
   watchesForMs: 1500,
 };
 
@@ -252,6 +273,7 @@ export const refusalScenarios: readonly CallerScenario[] = [
   lostReads,
   unansweredReads,
   lostSubmission,
+  unansweredSubmission,
   ...failedSubmissions,
   ...errorForms,
   largeError,

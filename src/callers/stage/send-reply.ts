@@ -43,11 +43,12 @@ export async function sendReply(
 }
 
 async function sendNothing(
-  { noReply }: NoReply,
+  { noReply, longestMs }: NoReply,
   outgoing: ServerResponse,
   clock: Clock,
 ): Promise<ReplyEnd> {
-  if (noReply === 'dropped') {
+  if (noReply === 'held' && longestMs !== undefined) await passed(longestMs, outgoing, clock);
+  if (noReply === 'dropped' || (longestMs !== undefined && !outgoing.destroyed)) {
     const endedMs = clock.now();
     outgoing.destroy();
     return { failure: 'The connection closed without an answer.', endedMs };

@@ -29,6 +29,8 @@ export interface Reply {
 /** `dropped`: the connection closes without an answer. `held`: nothing is sent until the application leaves. */
 export interface NoReply {
   readonly noReply: 'dropped' | 'held';
+  /** After which a held connection closes, in milliseconds. Default: never. */
+  readonly longestMs?: number;
   readonly label?: string;
 }
 
