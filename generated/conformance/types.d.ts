@@ -602,6 +602,8 @@ export interface components {
             }[];
             /** @description What a started application printed besides what it said about its work, shortened. Only in evidence about an application. */
             said?: string;
+            /** @description Until when the application was watched: then the check ended it. Only in evidence about an application. */
+            watchedUntilMs?: number;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
             acts?: number;
         };

@@ -103,6 +103,14 @@ const brokenRequests: Record<string, BrokenCaller> = {
     breaks: ['accepts-any-success'],
     isAccepted: ({ status }) => status === 200,
   },
+  'takes only 200 for success, and submits until it gets it': {
+    breaks: ['accepts-any-success'],
+    isAccepted: ({ status }) => status === 200,
+    isRepeated: (failure) =>
+      sound.isRepeated(failure) || [201, 202].includes(failure.answer?.status ?? 0),
+    attempts: Number.POSITIVE_INFINITY,
+    pauseMs: (failure) => Math.min(1000, sound.pauseMs(failure)),
+  },
   'takes only application/json for a job': {
     breaks: ['accepts-other-media-types'],
     parseJob: (answer) =>
@@ -151,6 +159,13 @@ const brokenRefusals: Record<string, BrokenCaller> = {
     isRepeated: (failure) => {
       const isNumber = /^\d*$/.test(failure.answer?.headers['retry-after'] ?? '');
       return isNumber && sound.isRepeated(failure);
+    },
+  },
+  'gives up without Retry-After': {
+    breaks: ['waits-after-429'],
+    isRepeated: (failure) => {
+      const isKnown = failure.answer?.headers['retry-after'] !== undefined;
+      return (failure.answer?.status !== 429 || isKnown) && sound.isRepeated(failure);
     },
   },
   'repeats at once': {
@@ -329,6 +344,14 @@ const brokenWaiting: Record<string, BrokenCaller> = {
       return Promise.resolve();
     },
   },
+  'refreshes its finished jobs, seldom': {
+    breaks: ['stops-after-end'],
+    pollPauseMs: () => 2000,
+    afterEnd: (hands, { id }) => {
+      void goOn(hands, String(id), 2000).catch(() => undefined);
+      return Promise.resolve();
+    },
+  },
   'goes on asking for a while': {
     breaks: ['stops-after-end'],
     afterEnd: async (hands, { id }) => {
@@ -467,10 +490,10 @@ const brokenWaiting: Record<string, BrokenCaller> = {
   },
 };
 
-async function goOn(hands: Hands, id: string): Promise<void> {
+async function goOn(hands: Hands, id: string, pauseMs = 600): Promise<void> {
   for (;;) {
     await pause(
-      600,
+      pauseMs,
       hands.clock,
       hands.signal.aborted ? new AbortController().signal : hands.signal,
     );
@@ -517,6 +540,26 @@ const brokenWebhooks: Record<string, BrokenCaller> = {
     work: async (hands) => {
       const submitted = await submit(hands);
       await hands.habits.take(hands, await hands.habits.wait(hands, submitted));
+    },
+  },
+  'acts at each webhook call, one after the other, slowly': {
+    breaks: ['acts-once'],
+    declares: withWebhooks,
+    workMs: 20_000,
+    onCall: (call, hands) => {
+      if (call['status'] !== 'COMPLETED') return;
+      void inTurn(hands.acts, async () => {
+        await slowAct(hands.clock);
+        hands.acts.again();
+        sound.onCall(call, hands, '');
+      });
+    },
+    deadlineMs: 15_000,
+    work: async (hands) => {
+      const submitted = await submit(hands);
+      const id = String(submitted['id']);
+      if ((await hands.receiver?.called(id, 15_000, hands.signal)) === undefined)
+        throw new Error('No call came.');
     },
   },
   'acts when it has asked, and at a late call': {
@@ -584,6 +627,19 @@ const brokenWebhooks: Record<string, BrokenCaller> = {
     wait: dieIfBroken,
   },
 };
+
+/** Longer than a check watches anyway. */
+async function slowAct(clock: Hands['clock']): Promise<void> {
+  await pause(4000, clock, new AbortController().signal);
+}
+
+const turns = new WeakMap<object, Promise<void>>();
+
+function inTurn(application: object, act: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(application) ?? Promise.resolve()).then(act);
+  turns.set(application, turn);
+  return turn;
+}
 
 /** Ids of jobs that an application remembers. */
 const remembered = new WeakMap<object, Set<unknown>>();

@@ -153,6 +153,24 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   },
+  'does three equal jobs for each piece of work at the same time': {
+    declares: [...sound.declares, 'several'],
+    work: async (hands) => {
+      const ends = await Promise.allSettled([1, 2, 3].map(() => sound.work(hands)));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    },
+  },
+  'does three jobs at the same time, with the time in each attempt': {
+    declares: [...sound.declares, 'several', 'webhooks'],
+    work: async (hands) => {
+      const ends = await Promise.allSettled(
+        ['a lighthouse', 'a harbour', 'a ship'].map((prompt) =>
+          sound.work(withPrompt(hands, prompt, attempts)),
+        ),
+      );
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    },
+  },
   'writes bearer in lower case': { headers: (key) => ({ authorization: `bearer ${key}` }) },
   'sends complete URLs, as to a proxy': {
     transport: (one, signal) => overHttp10(one, signal, { target: one.url }),
@@ -223,8 +241,11 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
   },
 };
 
-function withPrompt(hands: Hands, prompt: string): Hands {
-  const submission = () => ({ input: { prompt, width: 256, height: 256 } });
+function withPrompt(hands: Hands, prompt: string, stamp?: () => number): Hands {
+  const submission: Habits['submission'] = (webhook) => ({
+    input: { prompt, width: 256, height: 256, ...(stamp && { at: stamp() }) },
+    ...(webhook !== undefined && { webhook }),
+  });
   return { ...hands, habits: { ...hands.habits, submission } };
 }
 

@@ -136,6 +136,17 @@ export function submittedAgainAfter(
     : scene.calls.find((call) => isSubmission(call) && comesAfter(call, read));
 }
 
+/** Further submissions of a job that was accepted, by an application that never asked for the first one. */
+export function submittedAgain(scene: Scene): readonly OperationExchange[] {
+  const accepted = scene.calls.find((call) => isSubmission(call) && jobIn(call) !== undefined);
+  if (accepted === undefined) return [];
+  const id = jobIn(accepted)?.['id'];
+  const isUsed =
+    scene.calls.some((call) => isRead(call) && call.jobId === id) ||
+    scene.deliveries.some((call) => jobOf(call)?.['id'] === id);
+  return isUsed ? [] : attemptsAfter(accepted, scene).again;
+}
+
 /** The ids of jobs whose submission succeeded, in their order; with gaps for answers without an id. */
 export function submittedIds({ calls }: Scene): (string | undefined)[] {
   return calls

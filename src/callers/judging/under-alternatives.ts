@@ -4,7 +4,7 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import type { WorkRecord } from '../../evidence/records.ts';
 import { type CallerRuleId, callerRules } from '../rules.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
-import { isCompleted, jobIn, onlyWork, outcomeText } from './jobs.ts';
+import { isCompleted, jobIn, onlyWork, outcomeText, submittedAgain } from './jobs.ts';
 
 /** Where the service did something else than usual in a gap of the rule: the work succeeds all the same. */
 export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => Iterable<Finding> {
@@ -18,7 +18,14 @@ export function successUnder(rule: CallerRuleId): (evidence: CallerEvidence) => 
       if (alternatives.length === 0 || work === undefined || shown === undefined) continue;
       const what = alternatives.join(' ');
       const shownBy = [shown, work.id];
-      if (work.outcome === 'success') yield holds(`${what} The application finished.`, shownBy);
+      const [first, ...others] = submittedAgain(scene);
+      if (first !== undefined)
+        yield broken(
+          `${what} Then the application submitted again ${others.length === 0 ? 'once' : `${others.length + 1} times`}, although the job was accepted.`,
+          [...shownBy, first.exchange.id],
+        );
+      else if (work.outcome === 'success')
+        yield holds(`${what} The application finished.`, shownBy);
       else if (work.outcome === 'unfinished' && isBusy(scene, work))
         yield unclear(`${what} Then ${outcomeText(work)}, but was still asking.`, shownBy);
       else yield broken(`${what} Then ${outcomeText(work)}.`, shownBy);

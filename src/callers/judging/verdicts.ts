@@ -106,5 +106,8 @@ function undecided(
     };
   }
   const happens = own.map(({ happens: what }) => what).join(' ');
-  return { verdict: 'inconclusive', reason: `It did not come to this: ${happens}` };
+  return {
+    verdict: 'inconclusive',
+    reason: `What happened does not show it. It is judged where this happens: ${happens}`,
+  };
 }

@@ -18,6 +18,7 @@ const refusedForSeconds: CallerScenario = {
     'repeats-after-429',
     'waits-for-retry-after',
     'waits-for-retry-date',
+    'waits-after-429',
     'survives-error-bodies',
     'survives-large-error-bodies',
   ],

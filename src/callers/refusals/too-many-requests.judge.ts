@@ -20,13 +20,13 @@ import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const tooManyRequestsJudges = {
   *'repeats-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
-    const all = scenes.flatMap((scene) =>
-      seriesOf(scene).map((series) => ({ series, finding: repeats(series, scene) })),
-    );
-    // Whether an unusual body or a date is the reason is a question of other rules.
+    const all = repetitionsIn(scenes);
+    // Whether an unusual body or a form of `Retry-After` is the reason is a question of other rules.
     const isRepeating = all.some(({ finding }) => finding.outcome === 'holds');
+    const fatal = fatalForms(all);
     for (const { series, finding } of all) {
-      if (!isRepeating || finding.outcome === 'holds' || isUsual(series)) yield finding;
+      const isUsual = isProblem(series) && !fatal.has(formOf(series));
+      if (!isRepeating || finding.outcome === 'holds' || isUsual) yield finding;
     }
   },
   *'waits-for-retry-after'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -34,15 +34,17 @@ export const tooManyRequestsJudges = {
       const given = exchange.response?.headers['retry-after'] ?? '';
       return /^\d+$/.test(given) ? exchange.receivedMs + Number(given) * 1000 : undefined;
     });
+    yield* stoppedBy('seconds', scenes);
   },
   *'waits-for-retry-date'({ scenes }: CallerEvidence): Iterable<Finding> {
     yield* waits(scenes, dateIn);
-    yield* stoppedByDate(scenes);
+    yield* stoppedBy('a date', scenes);
   },
   *'waits-after-429'({ scenes }: CallerEvidence): Iterable<Finding> {
     const all = scenes.flatMap(seriesOf);
     for (const series of all) yield* waitsWithoutTime(series);
     yield* firstAtOnce(all);
+    yield* stoppedBy('nothing', scenes);
   },
   *'waits-longer-each-time'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
@@ -89,11 +91,18 @@ function seriesOf(scene: Scene): Series[] {
   });
 }
 
-/** Whether a refusal is as the local service usually sends it: a problem, without a date. */
-function isUsual({ refused: [first] }: Series): boolean {
+/** Whether the body of a refusal is a problem, as the local service sends it. */
+function isProblem({ refused: [first] }: Series): boolean {
   const type = first?.exchange.response?.headers['content-type'];
-  const isProblem = type?.startsWith('application/problem+json') === true;
-  return isProblem && (first === undefined || dateIn(first) === undefined);
+  return type?.startsWith('application/problem+json') === true;
+}
+
+/** What `Retry-After` has. */
+type Form = 'seconds' | 'a date' | 'nothing';
+
+function formOf({ refused: [first] }: Series): Form {
+  if (first === undefined || !namesTime(first)) return 'nothing';
+  return dateIn(first) === undefined ? 'seconds' : 'a date';
 }
 
 /** The instant of a date in `Retry-After`, in milliseconds; undefined without one. */
@@ -124,16 +133,34 @@ function repeats({ refused, last }: Series, scene: Scene): Finding {
     : broken(`${what}; ${outcomeText(work)}.`, shownBy);
 }
 
-/** Who repeats after other refusals, but not after one with a date, could not read the date. */
-function* stoppedByDate(scenes: readonly Scene[]): Iterable<Finding> {
-  const all = scenes.flatMap((scene) =>
+interface Repetition {
+  readonly series: Series;
+  readonly finding: Finding;
+}
+
+function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
+  return scenes.flatMap((scene) =>
     seriesOf(scene).map((series) => ({ series, finding: repeats(series, scene) })),
   );
-  if (!all.some(({ series, finding }) => isUsual(series) && finding.outcome === 'holds')) return;
+}
+
+/** The forms after which an application never repeats, although it does after others: it cannot read them. */
+function fatalForms(all: readonly Repetition[]): ReadonlySet<Form> {
+  const withOutcome = (outcome: Finding['outcome']) =>
+    new Set(
+      all.filter(({ finding }) => finding.outcome === outcome).map(({ series }) => formOf(series)),
+    );
+  const repeated = withOutcome('holds');
+  return new Set(
+    [...withOutcome('broken')].filter((form) => repeated.size > 0 && !repeated.has(form)),
+  );
+}
+
+function* stoppedBy(form: Form, scenes: readonly Scene[]): Iterable<Finding> {
+  const all = repetitionsIn(scenes);
+  if (!fatalForms(all).has(form)) return;
   for (const { series, finding } of all) {
-    const [first] = series.refused;
-    const isStopped = first !== undefined && dateIn(first) !== undefined;
-    if (isStopped && finding.outcome === 'broken')
+    if (formOf(series) === form && finding.outcome === 'broken' && isProblem(series))
       yield broken(`${finding.reason.slice(0, -1)}, as after other refusals.`, finding.shownBy);
   }
 }

@@ -1,4 +1,5 @@
 /** Nothing fails: ordinary work, and answers that look unusual. */
+import { untilSilentMs } from '../judging/watching.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 
 /** The first one: an application that fails here is not checked further. */
@@ -17,6 +18,7 @@ const ordinaryWork: CallerScenario = {
     'stops-after-end',
   ],
   watchesForMs: 1500,
+  watchesUntilMs: untilSilentMs,
 };
 
 const otherSuccess: readonly CallerScenario[] = (['created', 'accepted'] as const).map(

@@ -1,4 +1,5 @@
 /** Jobs fail, lack their output, or have results that are hard to download. */
+import { untilSilentMs } from '../judging/watching.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import {
   firstAnswers,
@@ -21,6 +22,7 @@ const failingJobs = failureStates.map(
     alternatives: { 'failure-state': { named: state } },
     faults: [{ effect: { worker: 'crash' } }],
     watchesForMs: 1500,
+    watchesUntilMs: untilSilentMs,
   }),
 );
 

@@ -10,7 +10,7 @@ import {
   needsOf,
   notDeclared,
 } from '../rules.ts';
-import type { CallerScenario } from './scenario.ts';
+import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 /** What to check: what any of the lists names. Default: everything. */
 export interface CallerSelection {
@@ -138,8 +138,11 @@ function durationOf(
   };
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
-    longestMs: total(
-      (scenario) => readyMs + limitOf(scenario, bounds) + (scenario.watchesForMs ?? 0),
-    ),
+    longestMs: total((scenario) => readyMs + limitOf(scenario, bounds) + watchedMs(scenario)),
   };
+}
+
+/** How long an application may be watched after its work, in milliseconds. */
+function watchedMs({ watchesForMs = 0, watchesUntilMs }: CallerScenario): number {
+  return watchesUntilMs === undefined ? watchesForMs : longestWatchMs;
 }

@@ -17,12 +17,13 @@ import {
   type RunningApplication,
 } from '../application/application.ts';
 import { pause, within } from '../application/time-limits.ts';
+import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { type Staging, together, withheldCalls } from '../stage/staging.ts';
 import type { LocalService } from './local-service.ts';
 import { obstacleIn } from './obstacle.ts';
 import { lanesOf, limitOf } from './plan.ts';
-import type { CallerScenario } from './scenario.ts';
+import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 export interface RunCallerOptions {
   readonly application: Application;
@@ -70,7 +71,7 @@ async function runAll(
     const chosen = selected && { selected: [...selected] };
     recorder.add({ kind: 'plan', leftOut: [...leftOut], ...chosen });
   }
-  const around = { application, recorder, ...options };
+  const around = { application, recorder, records, ...options };
   const waiting = scenarios.filter((one) => one !== rehearsal);
   if (rehearsal !== undefined) {
     await runScenario(rehearsal, around);
@@ -100,6 +101,8 @@ const answersLateMs = 2500;
 
 interface Around extends Omit<RunCallerOptions, 'onRecord' | 'rehearsal' | 'leftOut' | 'selected'> {
   readonly recorder: Recorder;
+  /** All so far. */
+  readonly records: readonly EvidenceRecord[];
 }
 
 async function runScenario(scenario: CallerScenario, around: Around): Promise<void> {
@@ -136,11 +139,11 @@ function idsOf(alternatives: NonNullable<CallerScenario['alternatives']>): Recor
 }
 
 /** What the application had printed and done at the end. */
-type LastSight = Pick<ScenarioEnd, 'said' | 'acts'>;
+type LastSight = Pick<ScenarioEnd, 'said' | 'acts' | 'watchedUntilMs'>;
 
 async function play(
   scenario: CallerScenario,
-  { application, service, recorder, clock, signal }: Around,
+  { application, service, recorder, records, clock, signal }: Around,
 ): Promise<LastSight> {
   signal.throwIfAborted();
   const account = await service.openAccount(scenario);
@@ -160,7 +163,8 @@ async function play(
     });
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
     until = linkedSignal([signal, stage.obstructed]);
-    await workAndWatch(scenario, running, { application, recorder, clock, signal: until.signal });
+    const around = { application, recorder, records, clock, signal: until.signal };
+    await workAndWatch(scenario, running, around);
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
     const settled = stage.settled();
@@ -168,7 +172,9 @@ async function play(
       untilAborted(until, settled).catch(() => signal.throwIfAborted()),
     );
     stage.obstructed.throwIfAborted();
-    return await lastSight(running, recorder);
+    const sight = await lastSight(running, recorder);
+    stage.expectEnd();
+    return { ...sight, watchedUntilMs: clock.now() };
   } catch (error) {
     throw stage?.obstacle === undefined ? error : new ApplicationError(stage.obstacle);
   } finally {
@@ -179,15 +185,40 @@ async function play(
   }
 }
 
+type Watching = Pick<Around, 'application' | 'recorder' | 'records' | 'clock' | 'signal'>;
+
 async function workAndWatch(
   scenario: CallerScenario,
   running: RunningApplication,
-  around: Pick<Around, 'application' | 'recorder' | 'clock' | 'signal'>,
+  around: Watching,
 ): Promise<void> {
-  const { pieces = 1, watchesForMs = 0 } = scenario;
+  const { pieces = 1 } = scenario;
   const works = Array.from({ length: pieces }, () => doWork(scenario, running, around));
   await Promise.all(works);
-  await pause(watchesForMs, around.clock, around.signal);
+  await watch(scenario, running, around);
+}
+
+/** How often a watched application is looked at, in milliseconds. */
+const lookMs = 500;
+
+/** Watches for as long as the scenario says, and on until what is seen is enough. */
+async function watch(
+  { name, watchesForMs = 0, watchesUntilMs }: CallerScenario,
+  running: RunningApplication,
+  { records, clock, signal }: Watching,
+): Promise<void> {
+  const startMs = clock.now();
+  await pause(watchesForMs, clock, signal);
+  if (watchesUntilMs === undefined) return;
+  let actedMs: number | undefined;
+  const enoughMs = async () => {
+    if (actedMs === undefined && ((await running.acts?.()) ?? 0) > 0) actedMs = clock.now();
+    const own = records.filter((record) => 'scenario' in record && record.scenario === name);
+    const [scene] = callerEvidence(own).scenes;
+    const untilMs = scene === undefined ? 0 : watchesUntilMs(scene, actedMs);
+    return Math.min(untilMs, startMs + longestWatchMs);
+  };
+  while (clock.now() < (await enoughMs())) await pause(lookMs, clock, signal);
 }
 
 async function lastSight(running: RunningApplication, { redaction }: Recorder): Promise<LastSight> {

@@ -1,6 +1,7 @@
 /** Scenarios: what the service does while the application works. They do not judge. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import type { ApplicationRecord } from '../../evidence/records.ts';
+import type { Scene } from '../judging/caller-evidence.ts';
 import type { CallerDeclarationId, CallerRuleId } from '../rules.ts';
 import type { Staging } from '../stage/staging.ts';
 
@@ -8,6 +9,9 @@ type Settings = components['schemas'];
 
 /** The longest declared time until an application gives up that a check waits for, in milliseconds. */
 export const longestDeadlineMs = 60_000;
+
+/** How long an application is watched after its work, at most, in milliseconds. */
+export const longestWatchMs = 20_000;
 
 export interface CallerScenario {
   /** In kebab-case, unique. */
@@ -31,4 +35,9 @@ export interface CallerScenario {
   readonly workMs?: (bounds: ApplicationRecord['bounds']) => number;
   /** How long the checks watch the application after its work, in milliseconds. Default: 0. */
   readonly watchesForMs?: number;
+  /**
+   * Until when they go on watching, as far as is seen. Default: no longer.
+   * @param actedMs when the application was first seen to have acted; undefined before
+   */
+  readonly watchesUntilMs?: (seen: Scene, actedMs: number | undefined) => number;
 }

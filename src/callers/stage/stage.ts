@@ -26,6 +26,8 @@ export interface Stage {
   readonly obstructed: AbortSignal;
   /** Resolves when the application has answered all webhook calls so far. */
   settled(): Promise<void>;
+  /** From now on, the check ends the application: who leaves does not do so by itself. */
+  expectEnd(): void;
   /** Ends all connections, and resolves when everything is recorded. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const closing = new AbortController();
   // Each answer that is held waits for it.
   setMaxListeners(0, closing.signal);
+  let isEnding = false;
   /** The host of the service, as the application names it in its first request. */
   let ownHost: string | undefined;
   const server = createServer((incoming, outgoing) => {
@@ -97,7 +100,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     );
     const end = await sendReply(reply, outgoing, clock);
     learnStorage(body, options.recorder);
-    const wasClosed = closing.signal.aborted;
+    const wasClosed = isEnding || closing.signal.aborted;
     record(request, { reply, end, wasClosed, sentMs }, options);
   }
 
@@ -108,6 +111,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     },
     obstructed: webhooks.obstructed,
     settled: () => webhooks.settled(),
+    expectEnd() {
+      isEnding = true;
+    },
     async close() {
       closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
@@ -191,7 +197,7 @@ function learnStorage(body: string, { redaction }: Recorder): void {
 interface Answered {
   readonly reply: Reply | NoReply;
   readonly end: ReplyEnd;
-  /** Whether the stage closed before the answer was sent. */
+  /** Whether the check ended the application or the stage before the answer was sent. */
   readonly wasClosed: boolean;
   readonly sentMs: number;
 }

@@ -18,6 +18,7 @@ import {
   requestText,
   seconds,
   stateIn,
+  submittedAgain,
   submittedAgainAfter,
   submittedIds,
 } from '../judging/jobs.ts';
@@ -25,6 +26,12 @@ import { betweenLabel } from '../judging/labels.ts';
 import { median } from '../judging/median.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
+import {
+  enoughSilenceMs,
+  isOftenAfterEnd,
+  longestPauseMs,
+  watchedUntilMs,
+} from '../judging/watching.ts';
 
 export const waitingJudges = {
   *'polls-at-declared-pace'({ scenes, application }: CallerEvidence): Iterable<Finding> {
@@ -35,7 +42,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* variety(scene);
   },
   *'stops-after-end'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* stops(scene);
+    yield* stopping(scenes);
   },
   *'survives-unknown-states'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) yield* unknownState(scene);
@@ -161,40 +168,65 @@ function variationOf(rounds: readonly (readonly number[])[]): number {
   );
 }
 
-/** So many more status requests after the end may have been under way, or confirm it. */
-const mostAfterEnd = 3;
-
-/** How much longer than before the application must be silent after the end, as a factor, and at least, in milliseconds. */
-const silenceFactor = 2;
-const shortestSilenceMs = 1000;
-
-function* stops(scene: Scene): Iterable<Finding> {
-  for (const [jobId, reads] of groupBy(scene.calls.filter(isRead), (call) => call.jobId)) {
-    const last = reads.find((call) => isCompleted(call) || isFailure(call, scene));
-    if (jobId !== undefined && last !== undefined) yield stopsAfter(last, reads, scene);
+function* stopping(scenes: readonly Scene[]): Iterable<Finding> {
+  const usualMs = Math.max(0, ...scenes.filter(isUndisturbed).map(paceIn));
+  const all = scenes.flatMap((scene) => stops(scene, usualMs));
+  // Who may go on asking in one scenario has not been seen to stop.
+  const isDoubtful = all.some(({ goesOn }) => goesOn);
+  for (const { finding } of all) {
+    if (!isDoubtful || finding.outcome !== 'holds') yield finding;
   }
 }
 
-function stopsAfter(
+function isUndisturbed({ calls }: Scene): boolean {
+  return calls.every((call) => isSuccess(call) && call.exchange.label === undefined);
+}
+
+/** The longest pause between two questions about a job. */
+function paceIn(scene: Scene): number {
+  return Math.max(
+    0,
+    ...scene.calls.filter(isRead).map(({ jobId }) => longestPauseMs(scene, jobId)),
+  );
+}
+
+interface Stop {
+  readonly finding: Finding;
+  /** Whether the application asked after the end and may go on. */
+  readonly goesOn: boolean;
+}
+
+function stops(scene: Scene, usualMs: number): Stop[] {
+  const byJob = groupBy(scene.calls.filter(isRead), (call) => call.jobId);
+  return [...byJob].flatMap(([jobId, reads]) => {
+    const last = reads.find((call) => isCompleted(call) || isFailure(call, scene));
+    return jobId === undefined || last === undefined
+      ? []
+      : [stopAfter(last, reads, { scene, usualMs })];
+  });
+}
+
+function stopAfter(
   last: OperationExchange,
   reads: readonly OperationExchange[],
-  { deliveries, works, end }: Scene,
-): Finding {
+  { scene, usualMs }: { scene: Scene; usualMs: number },
+): Stop {
   const after = reads.filter((call) => comesAfter(call, last));
   const shownBy = [last, ...after.slice(0, 5)].map(({ exchange }) => exchange.id);
   const what = `${after.length === 0 ? 'No' : after.length} more status requests came after one had shown that the job was \`${stateIn(last)}\``;
   // Each webhook call may make the application look again.
-  const isOften = after.length > mostAfterEnd + deliveries.length;
-  const isOpen = works.some(({ outcome }) => outcome === 'unfinished');
+  const isOften = isOftenAfterEnd(after, scene);
+  const isOpen = scene.works.some(({ outcome }) => outcome === 'unfinished');
   // Who does not know the name of a failure may wait for its deadline.
-  if (isOften && (isCompleted(last) || isOpen)) return broken(`${what}.`, shownBy);
-  const atMs = reads.map(({ exchange }) => exchange.sentMs);
-  const longestMs = Math.max(0, ...atMs.slice(1).map((ms, index) => ms - (atMs[index] ?? 0)));
-  const silentMs = (end?.endedMs ?? 0) - (atMs.at(-1) ?? 0);
-  const isSilent = silentMs >= Math.max(longestMs * silenceFactor, shortestSilenceMs);
-  return isSilent && !isOften
-    ? holds(`${what}, in ${seconds(silentMs)}.`, shownBy)
-    : unclear(`${what}; the application was watched for ${seconds(silentMs)}.`, shownBy);
+  if (isOften && (isCompleted(last) || isOpen))
+    return { finding: broken(`${what}.`, shownBy), goesOn: true };
+  const pauseMs = Math.max(usualMs, longestPauseMs(scene, last.jobId));
+  const silentMs = watchedUntilMs(scene) - (reads.at(-1)?.exchange.sentMs ?? 0);
+  const isSilent = pauseMs > 0 && silentMs >= enoughSilenceMs(pauseMs);
+  if (isSilent && !isOften)
+    return { finding: holds(`${what}, in ${seconds(silentMs)}.`, shownBy), goesOn: false };
+  const doubt = `${what}; the application was watched for ${seconds(silentMs)}, and pauses for up to ${seconds(pauseMs)}.`;
+  return { finding: unclear(doubt, shownBy), goesOn: after.length > 0 && isCompleted(last) };
 }
 
 /** Whether a job had failed, by a name that the document knows. */
@@ -321,6 +353,8 @@ function* deadline(scene: Scene, givesUpAfterMs: number): Iterable<Finding> {
   const submitted = calls.find(isSubmission);
   if (work === undefined || submitted === undefined || deliveries.length > 0) return;
   if (scene.withheld.length > 0 || !calls.every(showsNoEnd)) return;
+  // Who does not wait for the job at all has another fault.
+  if (submittedAgain(scene).length > 0) return;
   const tookMs = work.endedMs - submitted.exchange.sentMs;
   const what = `The job did not end; after ${seconds(tookMs)}, ${outcomeText(work)}`;
   const shownBy = [submitted.exchange.id, work.id];

@@ -1,5 +1,6 @@
 /** Jobs take time, never end, vanish, or look unusual. */
 import { betweenLabel } from '../judging/labels.ts';
+import { untilSilentMs } from '../judging/watching.ts';
 import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
 import {
   everyAnswer,
@@ -21,7 +22,8 @@ const slowWork: CallerScenario = {
   rules: ['polls-at-declared-pace', 'stops-after-end'],
   staging: slowJobs(slowMs),
   withholdsCalls: true,
-  watchesForMs: 5000,
+  watchesForMs: 1500,
+  watchesUntilMs: untilSilentMs,
 };
 
 const severalSlow: CallerScenario = {

@@ -1,14 +1,16 @@
 /** How an application takes webhook calls. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess } from '../../evidence/operation-exchange.ts';
 import type { Delivery } from '../../evidence/records.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import {
   completed,
   isCompleted,
   isRead,
   isSubmission,
+  jobIn,
   jobOf,
   onlyWork,
   outcomeText,
@@ -16,47 +18,42 @@ import {
 } from '../judging/jobs.ts';
 import { betweenLabel, forgedLabel } from '../judging/labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
+import { isGenuine, watchedUntilMs, wouldHaveActedMs } from '../judging/watching.ts';
 
 export const webhookJudges = {
   *'acknowledges-with-200'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const call of scenes.flatMap(({ deliveries }) => deliveries).filter(isGenuine)) {
-      const { id, answeredStatus } = call;
-      if (answeredStatus === undefined) continue;
-      yield answeredStatus === 200
-        ? holds('The webhook call was answered with 200.', [id])
-        : broken(`Expected 200 to a webhook call, got ${answeredStatus}.`, [id]);
+    for (const scene of scenes) {
+      for (const call of asked(scene)) yield* with200(call, scene);
     }
   },
   *'acknowledges-in-time'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
-      for (const call of scene.deliveries) yield* inTime(call, acknowledgesWithinMs, scene);
+      for (const call of asked(scene)) yield* inTime(call, acknowledgesWithinMs);
     }
   },
   *'acknowledges-while-busy'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { acknowledgesWithinMs } = application.bounds;
     for (const scene of scenes) {
-      const together = closeTogether(scene.deliveries);
+      const together = closeTogether(asked(scene));
       if (together.length < fewestTogether) continue;
-      for (const call of together) yield* inTime(call, acknowledgesWithinMs, scene);
+      for (const call of together) yield* inTime(call, acknowledgesWithinMs);
     }
   },
   *'acts-once'({ scenes }: CallerEvidence): Iterable<Finding> {
+    const most = actsOfWork(scenes);
     for (const scene of scenes) {
-      const [call] = scene.deliveries.filter(isGenuine);
-      const same = scene.deliveries.filter(
-        (other) => isGenuine(other) && jobIdOf(other) === (call && jobIdOf(call)),
-      );
-      if (call !== undefined && same.length > 1)
-        yield* actedOnce(scene, 'The webhook call came twice', same);
+      const ids = groupBy(scene.deliveries.filter(isGenuine), jobIdOf);
+      const twice = [...ids.values()].find((same) => same.length > 1);
+      if (twice !== undefined) yield* actedOnce(scene, { what: callsTwice, calls: twice, most });
+      else if (isUsual(scene) && lateCalls(scene).length === 0) yield* actedTooOften(scene, most);
     }
   },
   *'handles-early-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
       const work = onlyWork(scene);
-      const submitted = scene.calls.find(isSubmission);
       const early = scene.deliveries.find(
-        (call) => isGenuine(call) && call.receivedMs < (submitted?.exchange.receivedMs ?? 0),
+        (call) => isGenuine(call) && call.receivedMs < answeredMs(call, scene),
       );
       if (work === undefined || early === undefined) continue;
       const what = 'The webhook call came before the answer to the submission';
@@ -85,7 +82,8 @@ export const webhookJudges = {
     }
   },
   *'rejects-forged-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* forged(scene);
+    const most = actsOfWork(scenes);
+    for (const scene of scenes) yield* forged(scene, most);
   },
   *'survives-unknown-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const scene of scenes) {
@@ -100,27 +98,16 @@ export const webhookJudges = {
     }
   },
   *'handles-late-calls'({ scenes }: CallerEvidence): Iterable<Finding> {
+    const what = 'The webhook call came after a status request had shown the end';
+    const most = actsOfWork(scenes);
     for (const scene of scenes) {
-      const seen = scene.calls.find((call) => isRead(call) && isCompleted(call));
-      const late = scene.deliveries.filter(
-        (call) =>
-          isGenuine(call) && seen !== undefined && call.receivedMs > seen.exchange.receivedMs,
-      );
-      const isFirst = late.length === scene.deliveries.length;
-      if (late.length > 0 && isFirst)
-        yield* actedOnce(
-          scene,
-          'The webhook call came after a status request had shown the end',
-          late,
-        );
+      const calls = lateCalls(scene);
+      const genuine = scene.deliveries.filter(isGenuine);
+      if (calls.length > 0 && calls.length === genuine.length)
+        yield* actedOnce(scene, { what, calls, most });
     }
   },
 } satisfies Partial<CallerJudges>;
-
-/** Calls of the service, and not those that the check has made up. */
-function isGenuine({ label }: Delivery): boolean {
-  return label !== forgedLabel && label !== betweenLabel;
-}
 
 function isForged({ label }: Delivery): boolean {
   return label === forgedLabel;
@@ -142,21 +129,44 @@ function finished(isDone: boolean, what: string, shownBy: readonly number[]): Fi
   return isDone ? holds(what, shownBy) : broken(what, shownBy);
 }
 
-/** An application that has done its work may be gone. */
-function* inTime(call: Delivery, mostMs: number, { works }: Scene): Iterable<Finding> {
-  const { id, receivedMs, answeredMs, givenUpMs } = call;
-  const endMs = answeredMs ?? givenUpMs ?? receivedMs;
+/**
+ * The calls of the service to an application that had answered all that were made up before them: whether it survives
+ * those is a question of other rules.
+ */
+function asked({ deliveries }: Scene): Delivery[] {
+  const deadly = deliveries.find((call) => !isGenuine(call) && call.answeredMs === undefined);
+  const lastMs = deadly?.receivedMs ?? Number.POSITIVE_INFINITY;
+  return deliveries.filter((call) => isGenuine(call) && call.receivedMs < lastMs);
+}
+
+/** How much later the end of a process may be seen, in milliseconds. */
+const endMs = 500;
+
+/** A connection that closes without an answer acknowledges nothing. An application that has done its work may be gone. */
+function* with200(call: Delivery, { works }: Scene): Iterable<Finding> {
+  const { id, answeredStatus, receivedMs, givenUpMs = receivedMs } = call;
   const lastMs = Math.max(0, ...works.map(({ endedMs }) => endedMs));
+  if (answeredStatus === 200) yield holds('The webhook call was answered with 200.', [id]);
+  else if (answeredStatus !== undefined)
+    yield broken(`Expected 200 to a webhook call, got ${answeredStatus}.`, [id]);
+  else if (givenUpMs - receivedMs < closedMs && givenUpMs < lastMs - endMs)
+    yield broken('Expected 200 to a webhook call; the connection closed without an answer.', [id]);
+}
+
+/** A connection that closes later than this is one that was not answered, in milliseconds. */
+const closedMs = 1000;
+
+function* inTime({ id, ...call }: Delivery, mostMs: number): Iterable<Finding> {
+  const { receivedMs, answeredMs: endMs = call.givenUpMs ?? receivedMs } = call;
   const took = seconds(endMs - receivedMs);
-  if (answeredMs !== undefined && endMs - receivedMs <= mostMs)
+  const isAnswered = call.answeredMs !== undefined;
+  if (isAnswered && endMs - receivedMs <= mostMs)
     yield holds(`The webhook call was answered after ${took}.`, [id]);
-  else if (answeredMs !== undefined || endMs - receivedMs > mostMs)
+  else if (endMs - receivedMs > mostMs)
     yield broken(
-      `The webhook call was ${answeredMs === undefined ? 'not ' : ''}answered after ${took}: expected at most ${seconds(mostMs)}.`,
+      `The webhook call was ${isAnswered ? '' : 'not '}answered after ${took}: expected at most ${seconds(mostMs)}.`,
       [id],
     );
-  else if (receivedMs < lastMs)
-    yield broken('The webhook call was not answered: the connection closed.', [id]);
 }
 
 const fewestTogether = 3;
@@ -173,34 +183,81 @@ function closeTogether(deliveries: readonly Delivery[]): readonly Delivery[] {
   return ids.size < fewestTogether ? [] : close;
 }
 
+const callsTwice = 'The webhook call came twice';
+
+/** When the answer to the submission of a call's job was sent; 0 if there was none. */
+function answeredMs(call: Delivery, { calls }: Scene): number {
+  const id = jobIdOf(call);
+  const submitted = calls.find((one) => isSubmission(one) && jobIn(one)?.['id'] === id);
+  return submitted?.exchange.receivedMs ?? 0;
+}
+
+/** When a status request showed that a job had completed; never if none did. */
+function seenMs(id: unknown, { calls }: Scene): number {
+  const seen = calls.find((call) => isRead(call) && isCompleted(call) && call.jobId === id);
+  return seen?.exchange.receivedMs ?? Number.POSITIVE_INFINITY;
+}
+
+/** Calls about jobs whose end a status request had shown. */
+function lateCalls(scene: Scene): Delivery[] {
+  return scene.deliveries.filter(
+    (call) => isGenuine(call) && call.receivedMs > seenMs(jobIdOf(call), scene),
+  );
+}
+
+/** How often an application acts for a piece of work: once for each job, or less if it usually does. */
+function actsOfWork(scenes: readonly Scene[]): number {
+  const seen = scenes.filter(isUsual).flatMap(({ end }) => end?.acts ?? []);
+  return Math.min(scenes[0]?.demands.jobs ?? 1, Math.max(1, ...seen));
+}
+
 function* actedOnce(
-  { end, works }: Scene,
-  what: string,
-  calls: readonly Delivery[],
+  scene: Scene,
+  { what, calls, most }: { what: string; calls: readonly Delivery[]; most: number },
 ): Iterable<Finding> {
+  const { end, works } = scene;
   const acts = end?.acts;
   const shownBy = calls.map(({ id }) => id);
   if (end === undefined || works.length !== 1) return;
+  const watched = `the application was watched for ${seconds(watchedUntilMs(scene) - Math.max(...calls.map(({ receivedMs }) => receivedMs)))} more`;
   if (acts === undefined)
     yield unclear(
       `${what}. Whether the application acted once cannot be told: say in its file how to count that.`,
       shownBy,
     );
-  else if (acts === 1) yield holds(`${what}; the application acted once.`, shownBy);
+  else if (acts > most) yield broken(`${what}; the application acted ${times(acts)}.`, shownBy);
   else if (acts === 0) yield unclear(`${what}; the application did not act.`, shownBy);
-  else yield broken(`${what}; the application acted ${acts} times.`, shownBy);
+  else if (acts < most || watchedUntilMs(scene) < wouldHaveActedMs(scene))
+    yield unclear(`${what}; the application acted ${times(acts)}, and ${watched}.`, shownBy);
+  else yield holds(`${what}; the application acted ${times(acts)}.`, shownBy);
+}
+
+/** An application may act twice without any repeated call, such as when it asks while it acts. */
+function* actedTooOften({ end, works }: Scene, most: number): Iterable<Finding> {
+  const acts = end?.acts ?? 0;
+  if (acts > most)
+    yield broken(
+      `The application acted ${times(acts)} for one piece of work.`,
+      works.map(({ id }) => id),
+    );
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
 }
 
 /** A call that the service did not make said that the job had completed, which it had not. */
-function* forged(scene: Scene): Iterable<Finding> {
+function* forged(scene: Scene, most: number): Iterable<Finding> {
   const work = onlyWork(scene);
   const call = scene.deliveries.find((one) => isForged(one) && isOfScene(one, scene));
   if (work === undefined || call === undefined) return;
-  const genuine = scene.deliveries.find((one) => isGenuine(one));
-  const seen = scene.calls.find(isCompleted);
+  const genuine = scene.deliveries.find((one) => isGenuine(one) && jobIdOf(one) === jobIdOf(call));
+  const submitted = scene.calls.find(
+    (one) => isCompleted(one) && jobIn(one)?.['id'] === jobIdOf(call),
+  );
   const knownMs = Math.min(
     genuine?.receivedMs ?? Number.POSITIVE_INFINITY,
-    seen?.exchange.receivedMs ?? Number.POSITIVE_INFINITY,
+    submitted?.exchange.receivedMs ?? Number.POSITIVE_INFINITY,
   );
   const shownBy = [call.id, work.id];
   const what = 'A forged call said that the job had completed';
@@ -213,7 +270,7 @@ function* forged(scene: Scene): Iterable<Finding> {
   if (isBelieved) yield broken(`${what}; the application reported success before it had.`, shownBy);
   else if (repeatsIt)
     yield broken(`${what}; the application reported the made-up result.`, shownBy);
-  else if (acts > 1) yield broken(`${what}; the application acted ${acts} times.`, shownBy);
+  else if (acts > most) yield broken(`${what}; the application acted ${times(acts)}.`, shownBy);
   else if (work.outcome === 'success')
     yield holds(`${what}; the application finished only when it had.`, shownBy);
   else yield broken(`${what}; ${outcomeText(work)}.`, shownBy);

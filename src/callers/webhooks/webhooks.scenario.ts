@@ -2,6 +2,7 @@
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { betweenLabel, forgedLabel, repeatedLabel } from '../judging/labels.ts';
+import { untilActedMs } from '../judging/watching.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import {
   isOf,
@@ -49,6 +50,7 @@ const repeatedCall: CallerScenario = {
     },
   }),
   watchesForMs: 2000,
+  watchesUntilMs: untilActedMs,
 };
 
 const earlyCall: CallerScenario = {
@@ -131,6 +133,7 @@ const lateCall: CallerScenario = {
   needs: ['webhooks'],
   staging: callsAfterReads(),
   watchesForMs: 2500,
+  watchesUntilMs: untilActedMs,
 };
 
 export const webhookScenarios: readonly CallerScenario[] = [

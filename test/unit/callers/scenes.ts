@@ -126,7 +126,8 @@ function deliveryOf(
   return {
     ...{ kind: 'delivery', id: ids, scenario, hook: '/hook', method: 'POST', headers: {} },
     body: JSON.stringify({ id: job, status, output: {} }),
-    ...{ receivedMs, answeredMs, answeredStatus: 200 },
+    receivedMs,
+    ...(other.givenUpMs === undefined && { answeredMs, answeredStatus: 200 }),
     ...other,
   };
 }

@@ -190,3 +190,37 @@ test('a submission that was under way at the end shows nothing', () => {
   const rule = 'submits-once-after-lost-answer';
   expect(outcomes(rule, [{ calls, works }])).toEqual(['unclear']);
 });
+
+describe('an application that stops at one form of a refusal', () => {
+  const type = { 'content-type': 'application/problem+json' };
+  const forms = {
+    'waits-for-retry-after': { ...type, 'retry-after': '1' },
+    'waits-for-retry-date': { ...type, 'retry-after': 'Thu, 01 Jan 1970 00:00:01 GMT' },
+    'waits-after-429': type,
+  } as const;
+  const rules = ['waits-for-retry-after', 'waits-for-retry-date', 'waits-after-429'] as const;
+
+  test.each(rules)('breaks only %s', (fatal) => {
+    const scenes = rules.map((rule): Told => {
+      const first = submitted({}, 0, { status: 429, headers: forms[rule] });
+      return rule === fatal
+        ? { calls: [first], works: [{ outcome: 'failure' }] }
+        : { calls: [first, submitted({}, 1100)] };
+    });
+    const broken = [...rules, 'repeats-after-429' as const].filter((rule) =>
+      outcomes(rule, scenes).includes('broken'),
+    );
+    expect(broken).toEqual([fatal]);
+  });
+
+  test('breaks another rule if it stops at all of them', () => {
+    const scenes = rules.map(
+      (rule): Told => ({
+        calls: [submitted({}, 0, { status: 429, headers: forms[rule] })],
+        works: [{ outcome: 'failure' }],
+      }),
+    );
+    expect(outcomes('repeats-after-429', scenes)).toEqual(['broken']);
+    for (const rule of rules) expect(found(rule, scenes)).toEqual([]);
+  });
+});
