@@ -353,6 +353,11 @@ export interface components {
              */
             submitsAgain?: boolean;
             /**
+             * @description It takes results from webhook calls only, and never asks for a job, although the result of a lost call is then lost, too.
+             * @default false
+             */
+            neverAsks?: boolean;
+            /**
              * @description It does not need the output of its jobs.
              * @default false
              */

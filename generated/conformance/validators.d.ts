@@ -147,6 +147,7 @@ export declare const defaults: {
     readonly several: boolean;
     readonly storage: boolean;
     readonly submitsAgain: boolean;
+    readonly neverAsks: boolean;
     readonly ignoresOutput: boolean;
     readonly pollsPerSecond: number;
     readonly acknowledgesWithinSeconds: number;

@@ -17,7 +17,7 @@ const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema46 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":"boolean"},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema47 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
@@ -1546,15 +1546,20 @@ if(typeof data.submitsAgain !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: "boolean"}});
 }
 }
+if(data.neverAsks !== undefined){
+if(typeof data.neverAsks !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/neverAsks",schemaPath:"#/components/schemas/ApplicationPromises/properties/neverAsks/type",keyword:"type",params:{type: "boolean"}});
+}
+}
 if(data.ignoresOutput !== undefined){
 if(typeof data.ignoresOutput !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/ignoresOutput",schemaPath:"#/components/schemas/ApplicationPromises/properties/ignoresOutput/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.givesUpAfterSeconds !== undefined){
-let data6 = data.givesUpAfterSeconds;
-if(typeof data6 == "number"){
-if(data6 <= 0 || isNaN(data6)){
+let data7 = data.givesUpAfterSeconds;
+if(typeof data7 == "number"){
+if(data7 <= 0 || isNaN(data7)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1563,9 +1568,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds"
 }
 }
 if(data.pollsPerSecond !== undefined){
-let data7 = data.pollsPerSecond;
-if(typeof data7 == "number"){
-if(data7 <= 0 || isNaN(data7)){
+let data8 = data.pollsPerSecond;
+if(typeof data8 == "number"){
+if(data8 <= 0 || isNaN(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1574,9 +1579,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",sche
 }
 }
 if(data.acknowledgesWithinSeconds !== undefined){
-let data8 = data.acknowledgesWithinSeconds;
-if(typeof data8 == "number"){
-if(data8 <= 0 || isNaN(data8)){
+let data9 = data.acknowledgesWithinSeconds;
+if(typeof data9 == "number"){
+if(data9 <= 0 || isNaN(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -5352,6 +5357,7 @@ export const defaults = {
     "several": false,
     "storage": false,
     "submitsAgain": false,
+    "neverAsks": false,
     "ignoresOutput": false,
     "pollsPerSecond": 2,
     "acknowledgesWithinSeconds": 10

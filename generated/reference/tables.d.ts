@@ -826,7 +826,7 @@ export type CallerRule = {
   readonly otherwise?: string;
   readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly shownBy?: 'getJobStatus';
-  readonly unless?: readonly ('submits-again' | 'ignores-output')[];
+  readonly unless?: readonly ('submits-again' | 'never-asks' | 'ignores-output')[];
 };
 
 export type CallerDeclarationId =
@@ -837,6 +837,7 @@ export type CallerDeclarationId =
   | 'storage'
   | 'gives-up'
   | 'submits-again'
+  | 'never-asks'
   | 'ignores-output';
 
 export type CallerDeclaration = string;

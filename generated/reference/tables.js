@@ -5634,6 +5634,9 @@ export const callerRules = {
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "webhooks"
+    ],
+    "unless": [
+      "never-asks"
     ]
   },
   "rejects-forged-calls": {
@@ -5687,7 +5690,8 @@ export const callerRules = {
     "guide": "webhooks.md#why-each-step",
     "needs": [
       "webhooks"
-    ]
+    ],
+    "shownBy": "getJobStatus"
   },
   "downloads-in-time": {
     "topic": "results",
@@ -5713,10 +5717,7 @@ export const callerRules = {
     ],
     "says": "The API key goes to the service only, not to other origins from which results are downloaded or to which the service redirects.",
     "matters": "Whoever runs the other server can then use the account.",
-    "guide": "authentication.md#keep-the-key-secret",
-    "needs": [
-      "downloads"
-    ]
+    "guide": "authentication.md#keep-the-key-secret"
   },
   "handles-missing-results": {
     "topic": "results",
@@ -5823,6 +5824,7 @@ export const callerDeclarations = {
   "storage": "It sends storage settings.",
   "gives-up": "It gives up a job after a time that it names.",
   "submits-again": "It may submit work again when it does not know whether the first submission arrived.",
+  "never-asks": "It takes results from webhook calls only, although the result of a lost call is then lost, too.",
   "ignores-output": "It does not need the output of its jobs."
 };
 

@@ -728,6 +728,24 @@ const brokenResults: Record<string, BrokenCaller> = {
       }
     },
   },
+  'follows a redirected submission with the key': {
+    breaks: ['key-stays-with-service'],
+    declares: [],
+    endpoint: 'echo',
+    transport: async (sent, signal) => {
+      const { method, url, headers, body } = sent;
+      if (body === undefined) return await sound.transport(sent, signal);
+      const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+      const location = response.headers.get('location');
+      if (location !== null) return await sound.transport({ ...sent, url: location }, signal);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      };
+    },
+    take: () => Promise.resolve(),
+  },
   'follows redirects with the key': {
     breaks: ['key-stays-with-service'],
     transport: async (sent, signal) => {

@@ -2,7 +2,7 @@
 import { demo } from '#generated/service-settings/demo.js';
 import type { Application } from '../../src/callers/application/application.ts';
 import type { CallerVerdict } from '../../src/callers/judging/verdicts.ts';
-import { callerReportOf } from '../../src/callers/report/caller-report.ts';
+import { type CallerReport, callerReportOf } from '../../src/callers/report/caller-report.ts';
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { startService } from '../../src/callers/run/local-service.ts';
 import { planCaller } from '../../src/callers/run/plan.ts';
@@ -15,6 +15,14 @@ export async function verdictsOf(
   application: Application,
   rules?: readonly CallerRuleId[],
 ): Promise<readonly CallerVerdict[]> {
+  return (await reportOn(application, rules)).verdicts;
+}
+
+/** @param rules whose scenarios run. Default: all */
+export async function reportOn(
+  application: Application,
+  rules?: readonly CallerRuleId[],
+): Promise<CallerReport> {
   const service = await startService(demo);
   const clock = systemClock();
   try {
@@ -23,9 +31,9 @@ export async function verdictsOf(
       ...{ application, service, clock, signal: new AbortController().signal },
       rehearsal: callerScenarios[0],
     });
-    const { obstacle, verdicts } = callerReportOf(records, { isStrict: true });
-    if (obstacle !== undefined) throw new Error(obstacle);
-    return verdicts;
+    const report = callerReportOf(records, { isStrict: false });
+    if (report.obstacle !== undefined) throw new Error(report.obstacle);
+    return report;
   } finally {
     await service.close();
     clock.clear();

@@ -215,7 +215,7 @@ export const sound: Habits = {
 };
 
 /** Sends a request until it is answered with success, or may not be repeated. */
-async function send(hands: Hands, sent: Sent): Promise<Answer> {
+export async function send(hands: Hands, sent: Sent): Promise<Answer> {
   const { habits, signal, apiKey, clock } = hands;
   const isRead = sent.method !== 'POST';
   for (let attempt = 1; ; attempt += 1) {

@@ -267,7 +267,7 @@ async function readingSlowly(one: Sent, signal: AbortSignal): Promise<Answer> {
   };
 }
 
-const secret = 'c2VjcmV0LW9mLXRoZS1hcHBsaWNhdGlvbg1';
+export const secret = 'c2VjcmV0LW9mLXRoZS1hcHBsaWNhdGlvbg1';
 
 let sent = 0;
 /** Differs each time, as a time would. */
@@ -276,11 +276,11 @@ function attempts(): number {
   return sent;
 }
 
-function hasAddress(output: unknown): output is { image_url: string } {
+export function hasAddress(output: unknown): output is { image_url: string } {
   return typeof output === 'object' && output !== null && 'image_url' in output;
 }
 
-function hasOutput({ habits }: Hands, job: Job): Promise<void> {
+export function hasOutput({ habits }: Hands, job: Job): Promise<void> {
   const isDone = habits.endOf(job) === 'completed' && hasAddress(job['output']);
   return isDone ? Promise.resolve() : Promise.reject(new Error('It failed.'));
 }

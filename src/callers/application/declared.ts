@@ -19,6 +19,7 @@ export function declarationsOf(
     several,
     storage,
     submitsAgain,
+    neverAsks,
     ignoresOutput,
     givesUpAfterSeconds,
   }: ApplicationPromises,
@@ -32,6 +33,7 @@ export function declarationsOf(
     storage,
     'gives-up': givesUpAfterSeconds !== undefined,
     'submits-again': submitsAgain,
+    'never-asks': neverAsks,
     'ignores-output': ignoresOutput,
   };
   return new Set(

@@ -44,7 +44,7 @@ const refusedWithoutTime: CallerScenario = {
     firstAnswers(reads, [() => refusal({}), (_request, forward) => forward(), () => refusal({})]),
     slowJobs(1500),
   ),
-  withholdsCalls: true,
+  makesItAsk: true,
 };
 
 const refusedStatus: CallerScenario = {
@@ -52,7 +52,7 @@ const refusedStatus: CallerScenario = {
   happens: 'The first status request is answered with 429 and `Retry-After: 2`.',
   rules: ['repeats-after-429', 'waits-for-retry-after'],
   faults: [{ operation: 'getJobStatus', effect: { status: 429, retryAfterSeconds: 2 }, count: 1 }],
-  withholdsCalls: true,
+  makesItAsk: true,
 };
 
 /** Enough to see whether the application gives up after ten attempts, one a second, in milliseconds. */
@@ -152,7 +152,7 @@ const failingReads: CallerScenario = {
     { operation: 'getJobStatus', effect: { status: 500 }, count: 1 },
     { operation: 'getJobStatus', effect: { status: 503 }, count: 1 },
   ],
-  withholdsCalls: true,
+  makesItAsk: true,
 };
 
 const lostReads: CallerScenario = {
@@ -160,7 +160,7 @@ const lostReads: CallerScenario = {
   happens: 'The connections of the first two status requests close without an answer.',
   rules: ['repeats-lost-reads'],
   staging: firstAnswers(reads, [drop, drop]),
-  withholdsCalls: true,
+  makesItAsk: true,
 };
 
 /** Longer than the usual time limits of clients, of which 30 s is one, in milliseconds. */
@@ -171,7 +171,7 @@ const unansweredReads: CallerScenario = {
   happens: 'The first status request is never answered.',
   rules: ['repeats-unanswered-reads'],
   staging: firstAnswers(reads, [() => ({ noReply: 'held', label: 'never answered' })]),
-  withholdsCalls: true,
+  makesItAsk: true,
   workMs: ({ workMs }) => Math.max(workMs * 1.5, patienceMs),
 };
 

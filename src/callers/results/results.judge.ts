@@ -8,7 +8,6 @@ import {
   isBeforeEnd,
   isCompleted,
   isKnownState,
-  isRead,
   isSubmission,
   jobIn,
   jobOf,
@@ -34,6 +33,7 @@ export const resultJudges = {
     }
   },
   *'key-stays-with-service'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* notFollowed(scene);
     for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
       const { id, key, keyIn, request } = exchange;
       if (!isElsewhere(request.target)) continue;
@@ -91,6 +91,22 @@ export const resultJudges = {
     for (const scene of scenes) yield* missingOutput(scene);
   },
 } satisfies Partial<CallerJudges>;
+
+/** A request was redirected to another origin, to which none came. */
+function* notFollowed({ calls, works }: Scene): Iterable<Finding> {
+  const redirect = calls.find(({ exchange: { request, response } }) => {
+    const { location = '' } = response?.headers ?? {};
+    if (isElsewhere(request.target) || !isElsewhere(location) || !URL.canParse(location))
+      return false;
+    return new URL(location).host !== request.headers['host'];
+  });
+  if (redirect === undefined || works.length === 0) return;
+  if (calls.some(({ exchange }) => isElsewhere(exchange.request.target))) return;
+  yield holds(
+    `${requestText(redirect)} was redirected to another origin; the application did not follow.`,
+    [redirect.exchange.id, ...works.map(({ id }) => id)],
+  );
+}
 
 /** A download that takes longer is slow, in milliseconds. */
 const slowMs = 2000;
@@ -211,11 +227,17 @@ interface Failure {
   readonly id: number;
 }
 
+/** Whether a request is answered with the state of a job as the service has it: also one for streamed parts. */
+function showsState(call: OperationExchange): boolean {
+  const { jobId, operationId } = call;
+  return isSubmission(call) || (jobId !== undefined && operationId !== 'cancelJob');
+}
+
 /** The last state of the jobs; undefined unless it is the end without a result. */
 function failureIn({ calls, deliveries, end }: Scene): Failure | undefined {
   const shown = [
     ...calls
-      .filter((call) => isRead(call) || isSubmission(call))
+      .filter(showsState)
       .map((call) => ({ job: jobIn(call), id: call.exchange.id, label: call.exchange.label })),
     ...deliveries.map((call) => ({ job: jobOf(call), id: call.id, label: call.label })),
   ].filter(({ label }) => label !== betweenLabel && label !== forgedLabel);
@@ -230,6 +252,14 @@ function failureIn({ calls, deliveries, end }: Scene): Failure | undefined {
   return isKnown || isNamed ? { ...last, isKnown } : undefined;
 }
 
+function hasOutput(job: Readonly<Record<string, unknown>> | undefined): boolean {
+  const { output, stream } = job ?? {};
+  return (
+    (isObject(output) && Object.keys(output).length > 0) ||
+    (Array.isArray(stream) && stream.length > 0)
+  );
+}
+
 /** Where jobs completed, and no output of one had anything in it. */
 function* missingOutput(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
@@ -241,8 +271,9 @@ function* missingOutput(scene: Scene): Iterable<Finding> {
   ].filter(({ job }) => job?.['status'] === completed);
   const [first] = jobs;
   if (work === undefined || first === undefined) return;
-  if (jobs.some(({ job }) => isObject(job?.['output']) && Object.keys(job['output']).length > 0))
-    return;
+  // Parts may have been streamed before the end.
+  const all = [...scene.calls.map((call) => jobIn(call)), ...jobs.map(({ job }) => job)];
+  if (all.some(hasOutput)) return;
   const what = `The job completed without an output; ${outcomeText(work)}`;
   const shownBy = [first.id, work.id];
   switch (work.outcome) {

@@ -6,10 +6,11 @@ import {
   jobIn,
   reads,
   type Staging,
+  submissions,
   unanswered,
   withBody,
 } from '../stage/staging.ts';
-import type { Reply } from '../stage/turns.ts';
+import type { Reply, StagedRequest } from '../stage/turns.ts';
 
 /** Names that the state of a failed job may have; the first one is chosen by the local service. */
 const failureStates = ['FAILED', 'ERROR', 'failed'];
@@ -55,16 +56,26 @@ const redirectedRead: CallerScenario = {
   name: 'redirected-elsewhere',
   happens: 'The first status request is redirected to another origin.',
   rules: ['key-stays-with-service'],
-  staging: firstAnswers(reads, [
-    ({ headers, target }) => ({
-      status: 307,
-      headers: { location: `http://localhost:${headers['host']?.split(':').at(-1)}${target}` },
-      body: '',
-      label: 'redirected to another origin',
-    }),
-  ]),
-  withholdsCalls: true,
+  staging: firstAnswers(reads, [redirected]),
+  makesItAsk: true,
 };
+
+const redirectedSubmission: CallerScenario = {
+  name: 'submission-redirected-elsewhere',
+  happens: 'The first submission is redirected to another origin.',
+  rules: ['key-stays-with-service'],
+  staging: firstAnswers(submissions, [redirected]),
+};
+
+/** 307 keeps method and body. */
+function redirected({ headers, target }: StagedRequest): Reply {
+  return {
+    status: 307,
+    headers: { location: `http://localhost:${headers['host']?.split(':').at(-1)}${target}` },
+    body: '',
+    label: 'redirected to another origin',
+  };
+}
 
 /** How long results can be downloaded, in milliseconds. */
 const shortLifetimeMs = 8000;
@@ -120,6 +131,7 @@ export const resultScenarios: readonly CallerScenario[] = [
   ...withoutOutput,
   otherOrigin,
   redirectedRead,
+  redirectedSubmission,
   shortLifetime,
   ...missingResults,
   slowDownload,
@@ -128,7 +140,8 @@ export const resultScenarios: readonly CallerScenario[] = [
 
 function changedOutput(how: 'missing' | 'empty' | 'null'): Staging {
   const change = (job: Readonly<Record<string, unknown>>) => {
-    const { output, ...rest } = job;
+    const { output, stream, ...others } = job;
+    const rest = { ...others, ...(stream !== undefined && { stream: [] }) };
     if (output === undefined || how === 'missing') return rest;
     return { ...rest, output: how === 'empty' ? {} : null };
   };
@@ -136,7 +149,8 @@ function changedOutput(how: 'missing' | 'empty' | 'null'): Staging {
     async answers(_request, forward) {
       const reply = await forward();
       const job = jobIn(reply);
-      return job?.['output'] === undefined ? reply : withBody(reply, change(job), `output ${how}`);
+      const hasOutput = job !== undefined && (job['output'] ?? job['stream']) !== undefined;
+      return hasOutput ? withBody(reply, change(job), `output ${how}`) : reply;
     },
     async calls(call, deliver) {
       const job = jobIn({ status: 200, headers: {}, body: call.body });

@@ -19,7 +19,7 @@ import {
 import { pause, within } from '../application/time-limits.ts';
 import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
-import { type Staging, together, withheldCalls } from '../stage/staging.ts';
+import { type Staging, together, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
 import type { LocalService } from './local-service.ts';
 import { obstacleIn } from './obstacle.ts';
 import { lanesOf, limitOf } from './plan.ts';
@@ -231,12 +231,12 @@ async function lastSight(running: RunningApplication, { redaction }: Recorder): 
 }
 
 function stagingOf(
-  { staging, withholdsCalls = false }: CallerScenario,
+  { staging, makesItAsk = false }: CallerScenario,
   { declares }: Application,
 ): Staging | undefined {
-  const isWithheld = withholdsCalls && declares.has('webhooks');
-  if (!isWithheld || staging === undefined) return isWithheld ? withheldCalls : staging;
-  return together(withheldCalls, staging);
+  if (!makesItAsk) return staging;
+  const all = unfinishedAnswers(staging);
+  return declares.has('webhooks') ? together(withheldCalls, all) : all;
 }
 
 async function doWork(

@@ -29,8 +29,11 @@ export interface CallerScenario {
   readonly pieces?: number;
   /** What the stage does. Default: passes everything on. */
   readonly staging?: Staging;
-  /** Whether no webhook call arrives, so that an application that waits for calls has to ask. Default: no. */
-  readonly withholdsCalls?: boolean;
+  /**
+   * Whether an application has to ask for its job, however it works: no webhook call arrives, and `runsync` answers
+   * before the end. Default: no.
+   */
+  readonly makesItAsk?: boolean;
   /** The longest time of its work, in milliseconds. Default: that of the application. */
   readonly workMs?: (bounds: ApplicationRecord['bounds']) => number;
   /** How long the checks watch the application after its work, in milliseconds. Default: 0. */

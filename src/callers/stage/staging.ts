@@ -131,6 +131,27 @@ export function slowJobs(ms: number): Staging {
   };
 }
 
+/**
+ * `runsync` answers before the end of the job, as far as the application can see: to the other parts, its
+ * submissions are like those of `run`.
+ */
+export function unfinishedAnswers(inner: Staging = () => ({})): Staging {
+  return (hand) => {
+    const { answers = (_request, forward) => forward(), ...others } = inner(hand);
+    return {
+      ...others,
+      async answers(request, forward) {
+        if (request.operationId !== 'runJobSync') return await answers(request, forward);
+        const reply = await answers({ ...request, operationId: 'runJob' }, forward);
+        const job = 'status' in reply ? jobIn(reply) : undefined;
+        if ('noReply' in reply || job === undefined) return reply;
+        const { output: _, executionTime: __, ...rest } = job;
+        return withBody(reply, { ...rest, status: 'IN_PROGRESS' });
+      },
+    };
+  };
+}
+
 /** The job in a successful answer; undefined without one. */
 export function jobIn({ status, body }: Reply): Readonly<Record<string, unknown>> | undefined {
   if (status < 200 || status > 299 || (typeof body !== 'string' && body.length > longestJob))

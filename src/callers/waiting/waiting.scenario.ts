@@ -21,7 +21,7 @@ const slowWork: CallerScenario = {
   happens: `The job takes ${slowMs / 1000} s.`,
   rules: ['polls-at-declared-pace', 'stops-after-end'],
   staging: slowJobs(slowMs),
-  withholdsCalls: true,
+  makesItAsk: true,
   watchesForMs: 1500,
   watchesUntilMs: untilSilentMs,
 };
@@ -33,7 +33,7 @@ const severalSlow: CallerScenario = {
   needs: ['several'],
   pieces: 4,
   staging: slowJobs(slowMs),
-  withholdsCalls: true,
+  makesItAsk: true,
 };
 
 /** Points that are open, each as a scenario in which the service does it in another way than usual. */
@@ -43,7 +43,7 @@ const otherAlternatives: readonly CallerScenario[] = [
     happens: 'Jobs pass through states with unknown names.',
     rules: ['survives-unknown-states'],
     staging: unknownStates('PREPARING', 2),
-    withholdsCalls: true,
+    makesItAsk: true,
   },
   {
     name: 'missing-members',
@@ -96,7 +96,7 @@ const withoutJob = (
           }),
       ),
     ),
-    withholdsCalls: true,
+    makesItAsk: true,
   }),
 );
 
@@ -110,7 +110,7 @@ const vanishedJob: CallerScenario = {
     'After its first status request, the job is gone: every further one is answered with 404.',
   rules: ['handles-vanished-jobs'],
   staging: vanishing(),
-  withholdsCalls: true,
+  makesItAsk: true,
   watchesForMs: 1500,
 };
 
@@ -129,11 +129,11 @@ const hangingJob: CallerScenario = {
 
 const unfinishedAnswer: CallerScenario = {
   name: 'unfinished-answer',
-  happens: '`runsync` answers after a second with a job that is in progress, and ends later.',
+  happens: '`runsync` answers with a job that is in progress, and ends later.',
   rules: ['uses-unfinished-answer'],
   needs: ['runsync'],
-  staging: earlyAnswers(),
-  withholdsCalls: true,
+  staging: slowJobs(3000),
+  makesItAsk: true,
 };
 
 export const waitingScenarios: readonly CallerScenario[] = [
@@ -178,33 +178,6 @@ function vanishing(): Staging {
       answers(request, forward) {
         if (request.operationId === 'getJobStatus') count += 1;
         return (count > 1 ? gone : slow)?.(request, forward) ?? forward();
-      },
-    };
-  };
-}
-
-/** How long `runsync` waits, and how long the job takes, in milliseconds. */
-const waitMs = 1000;
-const takesMs = 3000;
-
-/** Answers `runsync` early, with the job as it would be in progress. */
-function earlyAnswers(): Staging {
-  return (hand) => {
-    const endsMs = new Map<string, number>();
-    return {
-      async answers(request, forward) {
-        const reply = await forward();
-        const job = jobIn(reply);
-        if (job === undefined) return reply;
-        const id = String(job['id']);
-        if (request.operationId === 'runJobSync') {
-          endsMs.set(id, hand.now() + takesMs);
-          await hand.pass(waitMs);
-        } else if (request.operationId !== 'getJobStatus' || hand.now() >= (endsMs.get(id) ?? 0)) {
-          return reply;
-        }
-        const { output: _, executionTime: __, ...rest } = job;
-        return withBody(reply, { ...rest, status: 'IN_PROGRESS' }, 'not ended yet');
       },
     };
   };

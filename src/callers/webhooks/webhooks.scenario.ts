@@ -13,7 +13,7 @@ import {
   submissions,
   together,
   unanswered,
-  withheldCalls,
+  unfinishedAnswers,
 } from '../stage/staging.ts';
 import type { StagedCall } from '../stage/turns.ts';
 
@@ -66,7 +66,7 @@ const lostCalls: CallerScenario = {
   happens: 'No webhook call arrives.',
   rules: ['handles-lost-calls'],
   needs: ['webhooks'],
-  staging: withheldCalls,
+  makesItAsk: true,
 };
 
 const forgedCall: CallerScenario = {
@@ -75,15 +75,17 @@ const forgedCall: CallerScenario = {
     'While the job is in progress, somebody else calls the webhook and says that it has completed.',
   rules: ['rejects-forged-calls'],
   needs: ['webhooks'],
-  staging: together(
-    madeUpCalls(
-      (id) => ({
-        ...callOf({ id, status: 'COMPLETED', output: madeUpOutput }),
-        label: forgedLabel,
-      }),
-      'callByGuess',
+  staging: unfinishedAnswers(
+    together(
+      madeUpCalls(
+        (id) => ({
+          ...callOf({ id, status: 'COMPLETED', output: madeUpOutput }),
+          label: forgedLabel,
+        }),
+        'callByGuess',
+      ),
+      slowJobs(4000),
     ),
-    slowJobs(4000),
   ),
   watchesForMs: 500,
 };
@@ -101,16 +103,18 @@ const unknownJob: CallerScenario = {
   happens: 'The webhook is called about a job that does not exist.',
   rules: ['survives-unknown-jobs'],
   needs: ['webhooks'],
-  staging: together(
-    madeUpCalls(() => ({
-      ...callOf({
-        id: '00000000-0000-4000-8000-000000000000-x',
-        status: 'COMPLETED',
-        output: madeUpOutput,
-      }),
-      label: forgedLabel,
-    })),
-    slowJobs(2000),
+  staging: unfinishedAnswers(
+    together(
+      madeUpCalls(() => ({
+        ...callOf({
+          id: '00000000-0000-4000-8000-000000000000-x',
+          status: 'COMPLETED',
+          output: madeUpOutput,
+        }),
+        label: forgedLabel,
+      })),
+      slowJobs(2000),
+    ),
   ),
 };
 
@@ -119,9 +123,11 @@ const unknownState: CallerScenario = {
   happens: 'The webhook is called with a state of an unknown name before the job completes.',
   rules: ['survives-unknown-states-in-calls'],
   needs: ['webhooks'],
-  staging: together(
-    madeUpCalls((id) => ({ ...callOf({ id, status: 'PREPARING' }), label: betweenLabel })),
-    slowJobs(2000),
+  staging: unfinishedAnswers(
+    together(
+      madeUpCalls((id) => ({ ...callOf({ id, status: 'PREPARING' }), label: betweenLabel })),
+      slowJobs(2000),
+    ),
   ),
 };
 
@@ -131,7 +137,7 @@ const lateCall: CallerScenario = {
     'The webhook call comes after the application has asked and seen that the job is completed.',
   rules: ['handles-late-calls'],
   needs: ['webhooks'],
-  staging: callsAfterReads(),
+  staging: unfinishedAnswers(callsAfterReads()),
   watchesForMs: 2500,
   watchesUntilMs: untilActedMs,
 };
