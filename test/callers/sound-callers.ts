@@ -276,7 +276,7 @@ function attempts(): number {
   return sent;
 }
 
-export function hasAddress(output: unknown): output is { image_url: string } {
+function hasAddress(output: unknown): output is { image_url: string } {
   return typeof output === 'object' && output !== null && 'image_url' in output;
 }
 

@@ -40,7 +40,7 @@ export interface ToldDelivery extends Partial<Omit<Delivery, 'body'>> {
 
 let ids = 0;
 
-export function evidenceOf(
+function evidenceOf(
   scenes: readonly Told[],
   application: Partial<ApplicationRecord> = {},
 ): ReturnType<typeof callerEvidence> {
