@@ -161,7 +161,10 @@ function* stoppedBy(form: Form, scenes: readonly Scene[]): Iterable<Finding> {
   if (!fatalForms(all).has(form)) return;
   for (const { series, finding } of all) {
     if (formOf(series) === form && finding.outcome === 'broken' && isProblem(series))
-      yield broken(`${finding.reason.slice(0, -1)}, as after other refusals.`, finding.shownBy);
+      yield broken(
+        `${finding.reason.slice(0, -1)}, although it repeats requests after other refusals.`,
+        finding.shownBy,
+      );
   }
 }
 

@@ -4,6 +4,7 @@ import { isObject } from '../../core/json.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
+  comesAfter,
   completed,
   isBeforeEnd,
   isCompleted,
@@ -185,14 +186,26 @@ function* cutDownload(scene: Scene): Iterable<Finding> {
   const tried = downloadsIn(scene);
   const cut = tried.find(isCut);
   if (work === undefined || cut === undefined) return;
-  const again = tried.find(isSuccess);
+  const later = tried.filter((call) => isSuccess(call) && comesAfter(call, cut));
+  const again = later.find((call) => pathOf(call) === pathOf(cut));
+  const [other] = later;
   const shownBy = [cut, ...(again === undefined ? [] : [again])].map(({ exchange }) => exchange.id);
   const what = `${requestText(cut)} broke off`;
   if (again !== undefined && work.outcome === 'success')
     yield holds(`${what}; the application downloaded again.`, [...shownBy, work.id]);
   else if (work.outcome === 'failure')
     yield holds(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+  else if (other !== undefined && work.outcome === 'success')
+    // It may be the same result at another address, or another one.
+    yield unclear(`${what}; the application downloaded ${requestText(other)}.`, [
+      ...shownBy,
+      other.exchange.id,
+    ]);
   else yield broken(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+}
+
+function pathOf({ exchange }: OperationExchange): string | undefined {
+  return exchange.request.target.split('?')[0];
 }
 
 /** Where every submitted job ended without a result, as an answer or a webhook call showed. */

@@ -220,13 +220,15 @@ function stopAfter(
   // Who does not know the name of a failure may wait for its deadline.
   if (isOften && (isCompleted(last) || isOpen))
     return { finding: broken(`${what}.`, shownBy), goesOn: true };
-  const pauseMs = Math.max(usualMs, longestPauseMs(scene, last.jobId));
+  const ownMs = longestPauseMs(scene, last.jobId);
+  const pauseMs = Math.max(usualMs, ownMs);
   const silentMs = watchedUntilMs(scene) - (reads.at(-1)?.exchange.sentMs ?? 0);
   const isSilent = pauseMs > 0 && silentMs >= enoughSilenceMs(pauseMs);
   if (isSilent && !isOften)
     return { finding: holds(`${what}, in ${seconds(silentMs)}.`, shownBy), goesOn: false };
   const doubt = `${what}; the application was watched for ${seconds(silentMs)}, and pauses for up to ${seconds(pauseMs)}.`;
-  return { finding: unclear(doubt, shownBy), goesOn: after.length > 0 && isCompleted(last) };
+  const goesOn = after.length > 0 && isCompleted(last) && silentMs < enoughSilenceMs(ownMs);
+  return { finding: unclear(doubt, shownBy), goesOn };
 }
 
 /** Whether a job had failed, by a name that the document knows. */

@@ -33,6 +33,14 @@ describe('an application that has seen the end of its job', () => {
     expect(outcomes(rule, [quick, paced(7000)])).toEqual(['unclear']);
   });
 
+  test('may ask once more before it is silent', () => {
+    const confirming = {
+      calls: [submitted, asked(300, done), asked(500, done)],
+      end: end(2000),
+    };
+    expect(outcomes(rule, [confirming, paced(11_000)])).toEqual(['holds', 'unclear']);
+  });
+
   test('has not stopped if it asks now and then', () => {
     const goingOn = {
       calls: [submitted, ...[2500, 5000, 7500, 10_000].map((ms) => asked(ms, done))],
