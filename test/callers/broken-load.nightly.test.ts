@@ -1,4 +1,4 @@
-import { brokenCallers } from './broken-callers.ts';
+import { brokenAtLoad } from './broken-load.ts';
 import { proveBroken } from './proving.ts';
 
-proveBroken(brokenCallers.load);
+proveBroken(brokenAtLoad);

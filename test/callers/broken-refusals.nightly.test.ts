@@ -1,4 +1,4 @@
-import { brokenCallers } from './broken-callers.ts';
+import { brokenRefusals } from './broken-refusals.ts';
 import { proveBroken } from './proving.ts';
 
-proveBroken(brokenCallers.refusals);
+proveBroken(brokenRefusals);

@@ -1,4 +1,4 @@
-import { brokenCallers } from './broken-callers.ts';
+import { brokenRequests } from './broken-requests.ts';
 import { proveBroken } from './proving.ts';
 
-proveBroken(brokenCallers.requests);
+proveBroken(brokenRequests);

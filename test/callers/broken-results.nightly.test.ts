@@ -1,4 +1,4 @@
-import { brokenCallers } from './broken-callers.ts';
+import { brokenResults } from './broken-results.ts';
 import { proveBroken } from './proving.ts';
 
-proveBroken(brokenCallers.results);
+proveBroken(brokenResults);

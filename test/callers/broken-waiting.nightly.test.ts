@@ -1,4 +1,4 @@
-import { brokenCallers } from './broken-callers.ts';
+import { brokenWaiting } from './broken-waiting.ts';
 import { proveBroken } from './proving.ts';
 
-proveBroken(brokenCallers.waiting);
+proveBroken(brokenWaiting);

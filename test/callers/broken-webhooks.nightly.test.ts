@@ -1,4 +1,4 @@
-import { brokenCallers } from './broken-callers.ts';
+import { brokenWebhooks } from './broken-webhooks.ts';
 import { proveBroken } from './proving.ts';
 
-proveBroken(brokenCallers.webhooks);
+proveBroken(brokenWebhooks);

@@ -1,6 +1,6 @@
 /** Tests of many callers, a few of which run at the same time: nearly all of their time is waiting. */
 import { expect, test } from 'vitest';
-import type { BrokenCaller } from './broken-callers.ts';
+import type { BrokenCaller } from './broken-caller.ts';
 import { verdictsOf, withVerdict } from './check.ts';
 import { caller } from './habits.ts';
 

@@ -1,0 +1,143 @@
+/** Callers that do something wrong with results. */
+import { pause } from '../../src/callers/application/time-limits.ts';
+import { isObject } from '../../src/core/json.ts';
+import { type BrokenCaller, withKey } from './broken-caller.ts';
+import { type Answer, download, type Habits, Refused, sound } from './habits.ts';
+
+export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
+  'downloads long after the end': {
+    breaks: ['downloads-in-time'],
+    workMs: 20_000,
+    take: async (hands, job) => {
+      if (job['status'] === 'COMPLETED') await pause(10_000, hands.clock, hands.signal);
+      await sound.take(hands, job);
+    },
+  },
+  'sends the key with downloads': {
+    breaks: ['key-stays-with-service'],
+    take: async (hands, job) => {
+      const { apiKey, habits } = hands;
+      const transport: Habits['transport'] = (sent, signal) =>
+        habits.transport({ ...sent, headers: habits.headers(apiKey) }, signal);
+      await sound.take({ ...hands, habits: { ...habits, transport } }, job);
+    },
+  },
+  'sends the key in the address of downloads': {
+    breaks: ['key-stays-with-service', 'key-in-no-address'],
+    take: async (hands, job) => {
+      const { habits } = hands;
+      await sound.take({ ...hands, habits: { ...habits, address: withKey } }, job);
+    },
+  },
+  'sends the key in a cookie with downloads': {
+    breaks: ['key-stays-with-service'],
+    take: async (hands, job) => {
+      const { apiKey, habits } = hands;
+      const transport: Habits['transport'] = (sent, signal) =>
+        habits.transport({ ...sent, headers: { cookie: `session=${apiKey}` } }, signal);
+      await sound.take({ ...hands, habits: { ...habits, transport } }, job);
+    },
+  },
+  'asks for ever for a result that is gone': {
+    breaks: ['handles-missing-results'],
+    take: async (hands, job) => {
+      const { habits } = hands;
+      if (habits.endOf(job) !== 'completed') throw new Error('It failed.');
+      for (;;) {
+        const got = await sound.take(hands, job).then(
+          () => true,
+          (error: unknown) => {
+            if (!(error instanceof Refused)) throw error;
+            return false;
+          },
+        );
+        if (got) return;
+        await pause(500, hands.clock, hands.signal);
+      }
+    },
+  },
+  'follows a redirected submission with the key': {
+    breaks: ['key-stays-with-service'],
+    declares: [],
+    endpoint: 'echo',
+    transport: async (sent, signal) => {
+      const { method, url, headers, body } = sent;
+      if (body === undefined) return await sound.transport(sent, signal);
+      const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+      const location = response.headers.get('location');
+      if (location !== null) return await sound.transport({ ...sent, url: location }, signal);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      };
+    },
+    take: () => Promise.resolve(),
+  },
+  'follows redirects with the key': {
+    breaks: ['key-stays-with-service'],
+    transport: async (sent, signal) => {
+      const { method, url, headers } = sent;
+      if (method === 'POST') return await sound.transport(sent, signal);
+      const response = await fetch(url, { method, headers, signal, redirect: 'manual' });
+      const location = response.headers.get('location');
+      await response.body?.cancel();
+      return await sound.transport(location === null ? sent : { ...sent, url: location }, signal);
+    },
+  },
+  'reports success for a download with 404': {
+    breaks: ['handles-missing-results'],
+    take: (hands, job) =>
+      sound.take(hands, job).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+      }),
+  },
+  'takes an error page for a result': {
+    breaks: ['handles-missing-results'],
+    take: (hands, job) => {
+      const habits: Habits = { ...hands.habits, isAccepted: () => true };
+      return sound.take({ ...hands, habits }, job);
+    },
+  },
+  'gives up a download after two seconds': {
+    breaks: ['survives-slow-downloads'],
+    take: async (hands, job) => {
+      const habits = { ...hands.habits, transport: hurriedly, attempts: 2 };
+      await sound.take({ ...hands, habits }, job);
+    },
+  },
+  'reports success for half a result': {
+    breaks: ['notices-cut-downloads'],
+    take: (hands, job) =>
+      sound
+        .take({ ...hands, habits: { ...hands.habits, attempts: 1 } }, job)
+        .catch((error: unknown) => {
+          if (!(error instanceof TypeError)) throw error;
+        }),
+  },
+  'reports success for a failed job': {
+    breaks: ['reports-failed-jobs'],
+    take: async (hands, job) => {
+      if (hands.habits.endOf(job) !== 'failed') await sound.take(hands, job);
+    },
+  },
+  'polls a failed job for ever': {
+    breaks: ['reports-failed-jobs', 'stops-after-end', 'has-deadline'],
+    deadlineMs: 1_000_000,
+    endOf: ({ status }) => (status === 'COMPLETED' ? 'completed' : 'open'),
+  },
+  'reports success without an output': {
+    breaks: ['needs-output'],
+    take: async (hands, job) => {
+      const { habits } = hands;
+      if (habits.endOf(job) !== 'completed') throw new Error('It failed.');
+      const { output } = job;
+      if (isObject(output) && typeof output['image_url'] === 'string')
+        await download(hands, output['image_url']);
+    },
+  },
+};
+
+function hurriedly(...[sent, signal]: Parameters<Habits['transport']>): Promise<Answer> {
+  return sound.transport(sent, AbortSignal.any([signal, AbortSignal.timeout(1500)]));
+}
