@@ -7,10 +7,16 @@ import type { ServiceSettings } from '../reference/service.ts';
 import type { Application } from './application/application.ts';
 import { type FunctionOptions, functionApplication } from './application/function-application.ts';
 import { type CallerReport, callerReportOf } from './report/caller-report.ts';
-import { type LocalService, runningService, startService } from './run/local-service.ts';
+import {
+  assertEndpoint,
+  type LocalService,
+  runningService,
+  startService,
+} from './run/local-service.ts';
 import { type CallerPlan, type CallerSelection, planCaller } from './run/plan.ts';
 import { runScenarios } from './run/run.ts';
 import { callerScenarios } from './scenarios.ts';
+import { assertCallerSelection } from './selection.ts';
 
 export type CheckCallerOptions = FunctionOptions & CallerSelection & CheckSettings;
 
@@ -27,7 +33,10 @@ interface CheckSettings {
   readonly clock?: Clock;
 }
 
-/** Checks a function, or a server that a function starts. */
+/**
+ * Checks a function, or a server that a function starts. Rejects for names of scenarios, rules, topics or an
+ * endpoint that do not exist.
+ */
 export async function checkCaller(options: CheckCallerOptions): Promise<CallerReport> {
   const { settings, serviceUrl, strict = false, clock = systemClock() } = options;
   const { signal = new AbortController().signal } = options;
@@ -38,6 +47,7 @@ export async function checkCaller(options: CheckCallerOptions): Promise<CallerRe
       ? await startService(settings ?? demoSettings())
       : runningService(serviceUrl);
   try {
+    await assertEndpoint(service, application.endpoint);
     const around = { application, service, clock, signal };
     return await checkApplication(plan, { ...around, isStrict: strict });
   } finally {
@@ -46,8 +56,9 @@ export async function checkCaller(options: CheckCallerOptions): Promise<CallerRe
   }
 }
 
-/** Plans a check without starting anything. Default: all scenarios. */
+/** Plans a check without starting anything. Default: all scenarios. Throws `SelectionError` for unknown names. */
 export function planApplication(application: Application, selection: CallerSelection): CallerPlan {
+  assertCallerSelection(selection);
   return planCaller(callerScenarios, application, selection);
 }
 

@@ -1,20 +1,24 @@
 /** `inference-contract check-app`: checks an application that calls the service. */
 import { type Command, Option } from '@commander-js/extra-typings';
-import type { Application } from '../callers/application/application.ts';
+import { type Application, ApplicationError } from '../callers/application/application.ts';
 import { checkApplication, planApplication } from '../callers/check-caller.ts';
 import { callerForms } from '../callers/report/forms.ts';
 import { callerRuleIds, callerTopics } from '../callers/rules.ts';
-import { type LocalService, runningService, startService } from '../callers/run/local-service.ts';
+import {
+  assertEndpoint,
+  type LocalService,
+  runningService,
+  startService,
+} from '../callers/run/local-service.ts';
 import type { CallerPlan } from '../callers/run/plan.ts';
 import { ClientError } from '../client/errors.ts';
 import { systemClock } from '../core/clock.ts';
-import { closestTo } from '../core/closest-names.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { demoSettings } from '../reference/demo-settings.ts';
 import { addCheckAppInit, readApplication } from './app-options.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
-import { callerNames } from './caller-selection.ts';
-import { examples, listed, Refusal, type Terminal } from './command.ts';
+import { namesOption } from './caller-selection.ts';
+import { examples, Refusal, type Terminal } from './command.ts';
 import { readGuide } from './guide-file.ts';
 import { type NamedFile, type OutputFile, openOutput } from './output-file.ts';
 import { readSettings } from './read-settings.ts';
@@ -43,16 +47,16 @@ function checkAppCommand(program: Command) {
       'app.yaml',
     )
     .option('--plan', 'Show the plan without starting anything')
-    .option('--scenario <names>', 'Run only these scenarios, separated by commas', (text) =>
-      callerNames('scenario', listed(text)),
+    .option(
+      '--scenario <names>',
+      'Run only these scenarios, separated by commas',
+      namesOption('scenario'),
     )
-    .option('--rule <ids>', 'Run only scenarios that decide these rules', (text) =>
-      callerNames('rule', listed(text)),
-    )
+    .option('--rule <ids>', 'Run only scenarios that decide these rules', namesOption('rule'))
     .option(
       '--topic <names>',
       `Run only scenarios of rules of these topics: ${callerTopics.join(', ')}`,
-      (text) => callerNames('topic', listed(text)),
+      namesOption('topic'),
     )
     .addOption(
       new Option(
@@ -92,6 +96,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   const files = { baseline, junit, json, html, evidence };
   if (options.plan) {
     await assertReports(files, { terminal, read });
+    if (options.service === undefined) await (await openService(options, application)).close();
     for (const line of callerPlanText(plan, application)) terminal.print(line);
     return;
   }
@@ -132,15 +137,14 @@ async function openService(
   const settings = config === undefined ? demoSettings() : await readSettings(config);
   const service = url === undefined ? await startService(settings) : runningService(url);
   try {
-    const offered = await service.endpoints();
-    if (endpoint === undefined || offered.includes(endpoint)) return service;
-    const meant = closestTo(endpoint, offered);
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    throw new Refusal(
-      `The local service has no endpoint ${endpoint}.${hint} It has ${offered.join(', ')}. With --config, it has those of your settings.`,
-    );
+    await assertEndpoint(service, endpoint);
+    return service;
   } catch (cause) {
     await service.close();
+    if (cause instanceof ApplicationError) {
+      const hint = ' With --config, it has those of your settings.';
+      throw new Refusal(cause.message + hint, { cause });
+    }
     if (!(cause instanceof ClientError)) throw cause;
     throw new Refusal(
       `--service: expected a local service whose control interface needs no token: ${cause.message}`,

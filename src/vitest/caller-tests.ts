@@ -4,9 +4,8 @@ import { functionApplication } from '../callers/application/function-application
 import { type CheckCallerOptions, checkCaller, planApplication } from '../callers/check-caller.ts';
 import type { CallerVerdict } from '../callers/judging/verdicts.ts';
 import type { CallerReport } from '../callers/report/caller-report.ts';
+import { type Courses, courseLines, coursesIn } from '../callers/report/course.ts';
 import { callerRules } from '../callers/rules.ts';
-import { assertCallerSelection } from '../cli/caller-selection.ts';
-import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
 
 /** What is tested: the options of `checkCaller`. */
 export type CallerTestsOptions = CheckCallerOptions;
@@ -18,17 +17,16 @@ export type CallerTestsOptions = CheckCallerOptions;
  * `strict` is set. If the application does not do its work when nothing unusual happens, all tests fail.
  */
 export function callerTests(options: CallerTestsOptions): void {
-  assertCallerSelection(options);
   const application = functionApplication(options);
   const { rules } = planApplication(application, options);
   describe(`calls of ${application.name}`, () => {
     let report: CallerReport | undefined;
-    let evidence: EvidenceLines = () => [];
+    let courses: Courses = () => [];
 
     // Each piece of work has a limit, so the test runner needs none.
     beforeAll(async () => {
       report = await checkCaller(options);
-      evidence = evidenceLinesOf(report.records);
+      courses = coursesIn(report.records);
       if (report.obstacle !== undefined) throw new Error(report.obstacle);
     }, 0);
 
@@ -39,7 +37,7 @@ export function callerTests(options: CallerTestsOptions): void {
         for (const { reason } of verdict?.notices ?? []) await annotate(reason, 'notice');
         if (verdict?.verdict === 'kept') return;
         if (verdict?.verdict === 'not claimed') return skip(verdict.reason);
-        const words = verdict === undefined ? 'There is no verdict.' : inWords(verdict, evidence);
+        const words = verdict === undefined ? 'There is no verdict.' : inWords(verdict, courses);
         if (level === 'advice' && options.strict !== true) return skip(`Advice: ${words}`);
         throw new Error(words);
       });
@@ -47,15 +45,15 @@ export function callerTests(options: CallerTestsOptions): void {
   });
 }
 
-function inWords(
+/** Why a test fails, with what happened, as in reports. */
+export function inWords(
   { rule, verdict, reason, findings }: CallerVerdict,
-  evidence: EvidenceLines,
+  courses: Courses,
 ): string {
-  const [first] = findings;
   const { matters, guide } = callerRules[rule];
   return [
     `${verdict}: ${reason}`,
-    ...evidence(first?.shownBy ?? []),
     ...(verdict === 'broken' ? [`${matters} See docs/guides/${guide}`] : []),
+    ...courses(findings[0]?.shownBy ?? []).flatMap(courseLines),
   ].join('\n  ');
 }

@@ -94,10 +94,53 @@ describe('a command for each piece of work', () => {
   });
 });
 
+describe('a wrong setting', () => {
+  const found = (from: string, to: string) => sound.replaceAll(from, to);
+  test.each([
+    [
+      'no version in the path',
+      found('/v2/', '/'),
+      /arrived:\n {4}POST \/echo\/run → 404\n.*\n {4}The document has no operation POST \/echo\/run: expected one such as POST \/v2\/\{endpoint_id\}\/run\.\n/,
+    ],
+    [
+      'a slash too many',
+      found('BASE + path', "BASE + '/' + path"),
+      /no operation POST \/\/v2\/echo\/run: expected one such as POST \/v2\/\{endpoint_id\}\/run\.\n/,
+    ],
+    [
+      'another base URL',
+      found('fetch(BASE + path', "fetch('http://127.0.0.1:9' + path"),
+      /\n {2}No request arrived at the local service\. Does the application take its base URL /,
+    ],
+    [
+      'a key of its own',
+      found('{KEY}', "{'of-another-account'}"),
+      /→ 401\n.*\n {4}POST \/v2\/echo\/run has another key than the given one in `Authorization`\.\n/,
+    ],
+    [
+      'another header',
+      found('authorization:', "'x-api-key':"),
+      /has no key in `Authorization`; the key is in x-api-key\.\n/,
+    ],
+    [
+      'a form as body',
+      found('application/json', 'application/x-www-form-urlencoded'),
+      /Expected `application\/json`, got `application\/x-www-form-urlencoded`\.\n/,
+    ],
+    ['no program', undefined, /\n {2}No request arrived at the local service\./],
+  ])('is told by what arrived: %s', async (_, program, message) => {
+    const app = await appFolder(commandFile, program === undefined ? {} : { 'work.mjs': program });
+    const { status, printed } = await runCommand('check-app', ['--app', app], { env });
+    expect(`${printed}\n`).toMatch(message);
+    expect(printed).not.toMatch(/\d kept/);
+    expect(status).toBe(2);
+  });
+});
+
 describe('the service', () => {
-  test('must have the endpoint', async () => {
+  test.each([[[]], [['--plan']]])('must have the endpoint %j', async (more) => {
     const app = await appFolder({ ...commandFile, endpoint: 'eccho' });
-    const { status, warned } = await runCommand('check-app', ['--app', app], { env });
+    const { status, warned } = await runCommand('check-app', ['--app', app, ...more], { env });
     expect(warned).toMatch(
       /^The local service has no endpoint eccho\. Did you mean echo\? It has /,
     );

@@ -25,7 +25,7 @@ test('a function that rejects when nothing unusual happens is quoted', async () 
     rules: ['sends-json'],
   });
   expect(report.obstacle).toMatch(
-    /it reported a failure\. It said:\nError: No luck\., because of Error: rain$/,
+    /it reported a failure\. It said:\nError: No luck\., because of Error: rain$/m,
   );
   expect(report.summary.exitStatus).toBe(3);
 });
@@ -99,6 +99,38 @@ test.each([
     expect(summarizeCaller(verdicts, { isStrict: true }).exitStatus).toBe(strict);
   },
 );
+
+test('work whose jobs never have an output is not said to need one', async () => {
+  const report = await checkCaller({
+    work: async ({ baseUrl, apiKey, signal }) => {
+      await createClient({ baseUrl, apiKey }).runAndWait('echo', { input: {} }, { signal });
+    },
+    scenarios: ['ordinary-work', 'output-missing'],
+  });
+  const verdict = report.verdicts.find(({ rule }) => rule === 'needs-output');
+  expect(verdict?.verdict).toBe('inconclusive');
+  expect(verdict?.reason).toMatch(/^No job had an output, /);
+});
+
+test('what a function throws at once is a failure of its work', async () => {
+  const report = await checkCaller({
+    work: () => {
+      throw new Error('No key.');
+    },
+    rules: ['sends-json'],
+  });
+  expect(report.obstacle).toMatch(/it reported a failure\. It said:\nError: No key\.\n/);
+});
+
+test.each([
+  [{ scenarios: ['ordinary-wrok'] }, 'scenarios: .* Did you mean ordinary-work\\?'],
+  [{ rules: ['acts-onc'] }, 'rules: .* Did you mean acts-once\\?'],
+  [{ topics: ['wating'] }, 'topics: .* Did you mean waiting\\?'],
+  [{ rules: [] }, 'rules: expected the name of a rule'],
+  [{ endpoint: 'eco' }, 'no endpoint eco\\. Did you mean echo\\?'],
+])('names that do not exist are refused: %j', async (selection, message) => {
+  await expect(checkCaller({ work, ...selection })).rejects.toThrow(new RegExp(message));
+});
 
 test('a selection of what does not exist is refused', () => {
   expect(() => callerTests({ work, rules: ['sends-jason'] })).toThrow('Did you mean sends-json?');

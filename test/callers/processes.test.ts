@@ -80,6 +80,15 @@ test('what crashes at its start is quoted, without secrets', async () => {
   );
 });
 
+test('a server that says that it is ready before it listens is asked again', async () => {
+  const files = server(`console.log('ready');
+const server = createServer((_, response) => void response.end());
+setTimeout(() => server.listen(Number(process.env.PORT), '127.0.0.1'), 400);`);
+  const start = { ...started.start, ready: { output: 'ready' } };
+  const app = await opened({ ...started, start }, files);
+  expect(await app.work(patience())).toMatchObject({ outcome: 'success' });
+});
+
 test('what is never ready is ended, and quoted', async () => {
   const files = server("console.log('pid', process.pid);\nsetInterval(() => {}, 1000);");
   const start = { ...started.start, withinSeconds: 0.5 };

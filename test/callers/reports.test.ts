@@ -10,10 +10,12 @@ import { callerJson } from '../../src/callers/report/caller-json.ts';
 import { callerJunit } from '../../src/callers/report/caller-junit.ts';
 import { callerReportOf } from '../../src/callers/report/caller-report.ts';
 import { callerReport } from '../../src/callers/report/caller-text.ts';
+import { coursesIn } from '../../src/callers/report/course.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
 import { callerRules } from '../../src/callers/rules.ts';
 import { evidenceLine } from '../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
+import { inWords } from '../../src/vitest/caller-tests.ts';
 import { runCommand, temporaryFolder } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/judge-command.ts';
@@ -66,6 +68,25 @@ test('the text tells what happened when, counted from the start of the work, and
   expect(lines).toContain('        0.30 s  the application reported success after 0.3 s');
   expect(lines.join('\n')).toMatch(/Why it matters: .+ See docs\/guides\/.+\.md#/);
   expect(lines.filter((line) => /[\n\r]|^\s*::/.test(line))).toEqual([]);
+});
+
+test('a failed test of callerTests shows the same times', () => {
+  const [broken] = report.verdicts.filter(({ verdict }) => verdict === 'broken');
+  if (broken === undefined) return expect.fail('Nothing is broken.');
+  const text = inWords(broken, coursesIn(records));
+  expect(text).toMatch(/^broken: POST \/v2\/echo\/run was answered with 429/);
+  expect(text).toContain('See docs/guides/errors-and-retries.md#after-a-429-retry-after\n');
+  expect(text).toMatch(/\n {2}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s/);
+});
+
+test('what is seen broken outside the selection is in the text, too', () => {
+  const narrow = records.map((record) =>
+    record.kind === 'plan' ? { ...record, selected: ['key-in-no-address'] } : record,
+  );
+  expect(callerReport(callerReportOf(narrow, { isStrict: false })).join('\n')).toMatch(
+    /\nAlso broken, but not selected:\n {2}\[waits-for-retry-after\] POST /,
+  );
+  expect(callerReport(report).join('\n')).not.toContain('not selected');
 });
 
 describe('guides', () => {

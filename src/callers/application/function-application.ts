@@ -70,7 +70,11 @@ export function functionApplication(options: FunctionOptions): Application {
 function running({ work, acts, close }: StartedApplication): RunningApplication {
   return {
     work: (signal) =>
-      untilAborted(signal, work(signal)).then(
+      untilAborted(
+        signal,
+        // What a function throws before its first await is a failure of its work, too.
+        Promise.resolve().then(() => work(signal)),
+      ).then(
         (): Reported => ({ outcome: 'success' }),
         (error: unknown): Reported =>
           signal.aborted ? { outcome: 'unfinished' } : { outcome: 'failure', said: saidBy(error) },

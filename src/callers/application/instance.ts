@@ -11,7 +11,11 @@ import {
   type RunningApplication,
   type ServiceAccess,
 } from './application.ts';
-import { type AskedApplication, askApplication } from './ask-application.ts';
+import {
+  type ApplicationAnswer,
+  type AskedApplication,
+  askApplication,
+} from './ask-application.ts';
 import { msOf } from './declared.ts';
 import { freePort } from './free-port.ts';
 import { type Answer, isSuccess, jsonIn, outcomeIn } from './outcome.ts';
@@ -24,6 +28,10 @@ type Lookup = (name: string) => string | undefined;
 
 /** How long the application may take to tell how often it has acted, in milliseconds. */
 const longestCountMs = 10_000;
+
+/** How long after it is ready a server may begin to listen, and how often it is tried, in milliseconds. */
+const lateListeningMs = 3000;
+const againMs = 50;
 
 export interface InstanceOptions {
   readonly file: ApplicationFile;
@@ -43,6 +51,7 @@ export class Instance implements RunningApplication {
   readonly #processes: StartedProcess[] = [];
   #server: StartedProcess | undefined;
   #port: number | undefined;
+  #hasAnswered = false;
   /** How many were run. */
   #commands = 0;
   /** What `acts.request` answered at the beginning: an application that already runs may have acted before. */
@@ -226,7 +235,7 @@ export class Instance implements RunningApplication {
   /** The answer; `crashed` if the application that was started closes the connection or ends instead. */
   async #ask(asked: AskedApplication, signal: AbortSignal): Promise<Answer | Reported> {
     try {
-      const { status, body, location } = await askApplication(asked, signal);
+      const { status, body, location } = await this.#answerTo(asked, signal);
       const resolved = location === undefined ? undefined : new URL(location, asked.url).href;
       return { from: 'request', status, text: body, json: parseJson(body), location: resolved };
     } catch (error) {
@@ -234,6 +243,25 @@ export class Instance implements RunningApplication {
       const what = `${asked.method} ${asked.url} got no answer (${codeOf(error) ?? String(error)}).`;
       if (this.#server === undefined) throw new ApplicationError(what, { cause: error });
       return { outcome: 'crashed', said: what };
+    }
+  }
+
+  /** A server may say that it is ready just before it listens. */
+  async #answerTo(asked: AskedApplication, signal: AbortSignal): Promise<ApplicationAnswer> {
+    const { clock } = this.#options;
+    const lastMs = clock.now() + lateListeningMs;
+    for (;;) {
+      try {
+        const answer = await askApplication(asked, signal);
+        this.#hasAnswered = true;
+        return answer;
+      } catch (error) {
+        const isStarting =
+          this.#server !== undefined && this.#server.end === undefined && !this.#hasAnswered;
+        const isRefused = codeOf(error) === 'ECONNREFUSED';
+        if (!isStarting || !isRefused || clock.now() >= lastMs) throw error;
+        await pause(againMs, clock, signal);
+      }
     }
   }
 

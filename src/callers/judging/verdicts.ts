@@ -6,6 +6,7 @@ import {
   kept,
   keptByOutcome,
 } from '../../conformance/judging/kept-findings.ts';
+import { cancelledReason } from '../../evidence/records.ts';
 import {
   type CallerRuleId,
   callerRules,
@@ -91,7 +92,9 @@ function undecided(
   );
   const stopped = scenes.find(({ end }) => end?.outcome === 'stopped');
   if (stopped !== undefined) {
-    return { verdict: 'not run', reason: `${stopped.scenario} stopped: ${stopped.end?.reason}` };
+    const why = stopped.end?.reason;
+    const reason = why === cancelledReason ? why : `${stopped.scenario} stopped: ${why}`;
+    return { verdict: 'not run', reason };
   }
   const [left] = evidence.leftOut.filter(({ scenario }) =>
     own.some(({ name }) => name === scenario),

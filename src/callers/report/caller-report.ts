@@ -1,4 +1,6 @@
 /** The report about an application, from which every output format is made. */
+
+import { kept } from '../../conformance/judging/kept-findings.ts';
 import {
   applyBaseline,
   type Baseline,
@@ -6,7 +8,7 @@ import {
 } from '../../conformance/judging/known-violations.ts';
 import type { ApplicationRecord, EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
 import { callerJudges } from '../judges.ts';
-import { callerEvidence } from '../judging/caller-evidence.ts';
+import { type CallerEvidence, callerEvidence, type Scene } from '../judging/caller-evidence.ts';
 import {
   type CallerLevel,
   type CallerSummary,
@@ -23,6 +25,7 @@ import {
 } from '../rules.ts';
 import { obstacleIn } from '../run/obstacle.ts';
 import { callerScenarios } from '../scenarios.ts';
+import { arrivedLines } from './arrived.ts';
 
 /** A verdict, with the known violation that accepts it, if there is one. */
 export interface ReportedVerdict extends CallerVerdict {
@@ -61,10 +64,13 @@ export function callerReportOf(
   records: readonly EvidenceRecord[],
   { isStrict, baseline = { known: new Map(), today: '' } }: CallerReportOptions,
 ): CallerReport {
-  const evidence = callerEvidence(records);
-  const judged = callerRuleIds.map((rule) =>
-    judgeCaller(rule, evidence, { judges: callerJudges, scenarios: callerScenarios }),
-  );
+  const evidence = inOrder(callerEvidence(records));
+  const obstacle = obstacleOf(records, evidence);
+  const judged = callerRuleIds
+    .map((rule) =>
+      judgeCaller(rule, evidence, { judges: callerJudges, scenarios: callerScenarios }),
+    )
+    .map((verdict) => (obstacle === undefined ? verdict : withoutWork(verdict)));
   const { verdicts, stale } = applyBaseline(judged, baseline, {
     kept: 'kept',
     isBroken: ({ verdict }) => verdict === 'broken',
@@ -79,16 +85,44 @@ export function callerReportOf(
     ...{ application, verdicts, stale, rules, isStrict, leftOut, records },
     isSelection: selected !== undefined,
     summary: summarizeCaller(deciding, { isStrict, stale }),
-    obstacle: obstacleIn(records, callerScenarios[0]),
+    obstacle,
   };
 }
 
-/** 2: the check could not run, and no rule is seen broken. */
+/** With its parts in the order of plans, whatever ended first, so that reports are alike. */
+function inOrder(evidence: CallerEvidence): CallerEvidence {
+  const place = ({ scenario }: Scene) => callerScenarios.findIndex(({ name }) => name === scenario);
+  return {
+    ...evidence,
+    scenes: [...evidence.scenes].sort((left, right) => place(left) - place(right)),
+  };
+}
+
+/** Why the check could not run, and what arrived instead; undefined if it could. */
+function obstacleOf(
+  records: readonly EvidenceRecord[],
+  evidence: CallerEvidence,
+): string | undefined {
+  const [rehearsal] = callerScenarios;
+  const obstacle = obstacleIn(records, rehearsal);
+  const scene = evidence.scenes.find(({ scenario }) => scenario === rehearsal?.name);
+  // One that never got as far as its work has sent nothing.
+  if (obstacle === undefined || scene === undefined || scene.works.length === 0) return obstacle;
+  return [obstacle, ...arrivedLines(evidence, scene)].join('\n');
+}
+
+/** An application that does not do its work keeps no rule. */
+function withoutWork(verdict: CallerVerdict): CallerVerdict {
+  if (verdict.verdict !== 'kept') return verdict;
+  return { ...verdict, ...kept([]), verdict: 'not run', reason: 'The check could not run.' };
+}
+
+/** 2: the check could not run. */
 export function exitStatusOfCaller({
   obstacle,
   summary,
 }: Pick<CallerReport, 'obstacle' | 'summary'>): 0 | 1 | 2 | 3 {
-  return obstacle !== undefined && summary.exitStatus !== 1 ? 2 : summary.exitStatus;
+  return obstacle === undefined ? summary.exitStatus : 2;
 }
 
 /** The verdicts of the rules that decide, of one kind or level or of all. */

@@ -56,6 +56,7 @@ export function callerReport(report: CallerReport): string[] {
     ...block('Notices', notices),
     ...byLevel('broken', 'Broken', false),
     ...byLevel('broken', 'Known violations', true),
+    ...block('Also broken, but not selected', unselected(report)),
     ...block('Stale known violations', report.stale.map(indented)),
     ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
     ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
@@ -65,6 +66,13 @@ export function callerReport(report: CallerReport): string[] {
     ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indented))),
     ...['', summary.headline],
   ].map(harmless);
+}
+
+/** Rules that decide nothing here, although what was seen breaks them. */
+function unselected({ verdicts, rules }: CallerReport): string[] {
+  return verdicts
+    .filter(({ rule, verdict }) => verdict === 'broken' && !rules.includes(rule))
+    .map(({ rule, reason }) => `  [${rule}] ${reason}`);
 }
 
 function indented(line: string): string {

@@ -22,7 +22,7 @@ export function happensIn({ scenario, end }: Pick<Timeline, 'scenario' | 'end'>)
   const happens = callerScenarios.find(({ name }) => name === scenario)?.happens;
   const chosen = Object.entries(end?.alternatives ?? {}).map(([gap, id]) => {
     const says = gapNamed(gap)?.alternatives?.[id]?.says;
-    return `In \`${gap}\`, it does \`${id}\`: ${says ?? 'an alternative of another version.'}`;
+    return `\`${gap}\` is \`${id}\`: ${says ?? 'an alternative of another version.'}`;
   });
   const faults = (end?.faults ?? []).map(
     (fault) => `It has the fault \`${JSON.stringify(fault)}\`.`,

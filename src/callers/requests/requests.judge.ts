@@ -1,4 +1,5 @@
 /** Requests match the document, and secrets are where they belong. */
+import { operations } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
 import {
@@ -29,10 +30,12 @@ export const requestJudges = {
     for (const call of callsToService(evidence)) {
       const { id, key } = call.exchange;
       const what = requestText(call);
+      const { keyIn = [] } = call.exchange;
+      const instead = keyIn.length === 0 ? '' : `; the key is in ${keyIn.join(' and ')}`;
       const got = key === 'none' ? 'no key' : 'another key than the given one';
       yield key === 'valid'
         ? holds(`${what} has the key.`, [id])
-        : broken(`${what} has ${got} in \`Authorization\`.`, [id]);
+        : broken(`${what} has ${got} in \`Authorization\`${instead}.`, [id]);
     }
   },
   *'key-in-no-address'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -108,17 +111,34 @@ function printed(said: string, shownBy: readonly number[]): Finding {
 /** Requests at the origin of the service, without downloads of results, and without what browsers ask first. */
 function callsToService({ scenes }: CallerEvidence): OperationExchange[] {
   return scenes.flatMap(({ calls }) =>
-    calls.filter(
-      ({ exchange: { request } }) => /^\/v\d/.test(request.target) && request.method !== 'OPTIONS',
-    ),
+    calls.filter(({ exchange: { request } }) => isToService(request)),
   );
+}
+
+/** Downloads and what browsers ask first change nothing. */
+function isToService({ method, target }: OperationExchange['exchange']['request']): boolean {
+  if (method === 'OPTIONS' || !target.startsWith('/')) return false;
+  return /^\/v\d/.test(target) || (method !== 'GET' && method !== 'HEAD');
+}
+
+/** The operation that a request to an unknown path is most like: it shares the most words of its path. */
+function closestOperation({ method, target }: OperationExchange['exchange']['request']): string {
+  const words = target.split(/[/?#]/);
+  const shared = (path: string) => path.split('/').filter((word) => words.includes(word)).length;
+  const [closest] = Object.values(operations)
+    .filter((one) => one.method === method)
+    .sort((left, right) => shared(right.path) - shared(left.path));
+  return closest === undefined ? 'another method' : `${closest.method} ${closest.path}`;
 }
 
 function validRequest(call: OperationExchange): Finding {
   const { exchange, operationId } = call;
   const what = requestText(call);
   if (operationId === undefined)
-    return broken(`The document has no operation ${what}.`, [exchange.id]);
+    return broken(
+      `The document has no operation ${what}: expected one such as ${closestOperation(exchange.request)}.`,
+      [exchange.id],
+    );
   const found = errorsIn(call);
   return found === undefined
     ? holds(`${what} is valid.`, [exchange.id])

@@ -89,7 +89,17 @@ export const resultJudges = {
     for (const scene of scenes) yield* failedJob(scene);
   },
   *'needs-output'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* missingOutput(scene);
+    const hasAny = scenes.some(({ calls, deliveries }) =>
+      [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].some(hasOutput),
+    );
+    for (const finding of scenes.flatMap((scene) => [...missingOutput(scene)])) {
+      yield hasAny || finding.outcome !== 'broken'
+        ? finding
+        : unclear(
+            'No job had an output, so nobody can tell whether the application needs one. Give it work that has, or declare that it ignores outputs.',
+            finding.shownBy,
+          );
+    }
   },
 } satisfies Partial<CallerJudges>;
 

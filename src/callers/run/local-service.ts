@@ -1,7 +1,9 @@
 /** The local service on which an application is checked: one of its own, or one that runs already. */
 import { type ControlClient, createControlClient } from '../../client/control.ts';
+import { closestTo } from '../../core/closest-names.ts';
 import { createReferenceService, type ServiceSettings } from '../../reference/service.ts';
 import { listen } from '../../validation/adapters/node-http.ts';
+import { ApplicationError } from '../application/application.ts';
 import type { CallerScenario } from './scenario.ts';
 
 export interface ScenarioAccount {
@@ -39,6 +41,23 @@ export async function startService(settings: ServiceSettings): Promise<LocalServ
       await close();
     },
   };
+}
+
+/**
+ * Throws an `ApplicationError` if the service lacks the endpoint that an application uses.
+ * @param endpoint undefined if the application did not say
+ */
+export async function assertEndpoint(
+  service: LocalService,
+  endpoint: string | undefined,
+): Promise<void> {
+  const offered = await service.endpoints();
+  if (endpoint === undefined || offered.includes(endpoint)) return;
+  const meant = closestTo(endpoint, offered);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  throw new ApplicationError(
+    `The local service has no endpoint ${endpoint}.${hint} It has ${offered.join(', ')}.`,
+  );
 }
 
 /** @param baseUrl of a service whose control interface needs no token */
