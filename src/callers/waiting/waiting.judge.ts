@@ -221,7 +221,8 @@ function stopAfter(
   if (isOften && (isCompleted(last) || isOpen))
     return { finding: broken(`${what}.`, shownBy), goesOn: true };
   const ownMs = longestPauseMs(scene, last.jobId);
-  const pauseMs = Math.max(usualMs, ownMs);
+  // Several requests show a pace of their own.
+  const pauseMs = reads.length > after.length + 1 ? ownMs : Math.max(usualMs, ownMs);
   const silentMs = watchedUntilMs(scene) - (reads.at(-1)?.exchange.sentMs ?? 0);
   const isSilent = pauseMs > 0 && silentMs >= enoughSilenceMs(pauseMs);
   if (isSilent && !isOften)

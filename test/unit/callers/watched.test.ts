@@ -33,6 +33,11 @@ describe('an application that has seen the end of its job', () => {
     expect(outcomes(rule, [quick, paced(7000)])).toEqual(['unclear']);
   });
 
+  test('may pause for longer elsewhere, such as for a webhook call', () => {
+    const waiting = { calls: [submitted, asked(6000, done)], end: end(7000) };
+    expect(outcomes(rule, [waiting, paced(11_000)])).toEqual(['holds', 'unclear']);
+  });
+
   test('may ask once more before it is silent', () => {
     const confirming = {
       calls: [submitted, asked(300, done), asked(500, done)],
