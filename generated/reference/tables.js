@@ -1869,7 +1869,11 @@ export const rules = {
       "#/x-lifecycle/states/COMPLETED/final",
       "#/x-lifecycle/transitions/complete/from"
     ],
-    "observable": "always"
+    "observable": {
+      "when": [
+        "failing-input"
+      ]
+    }
   },
   "late-result-ignored": {
     "section": "3",
