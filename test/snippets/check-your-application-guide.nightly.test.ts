@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { runCommand } from '../cli/setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/check-app-command.ts';
-import { root } from './run-command.ts';
+import { root, run } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/check-your-application.md'), 'utf8');
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const modules = join(folder, 'typescript/node_modules');
   await mkdir(modules);
   await symlink(root, join(modules, 'inference-contract'), 'dir');
-  for (const name of ['express', 'tsx'])
+  for (const name of ['express', 'tsx', 'vitest'])
     await symlink(join(root, 'node_modules', name), join(modules, name), 'dir');
   await writeFile(join(folder, 'typescript/package.json'), '{"type":"module"}');
 });
@@ -84,6 +84,27 @@ test('the TypeScript example keeps all rules that it claims', { timeout }, async
   expect(printed).toMatch(/\nConforms: [^\n]*$/);
   expect(status).toBe(0);
 });
+
+test('the function is checked without a file', { timeout }, async () => {
+  const { output, errors, exitCode } = await run(...commandOf('--import', 'tsx', 'check.ts'));
+  expect(errors).toBe('');
+  expect(output).toMatch(
+    /^my function\n(?:.*\n)*Conforms: stated none; follows 1 kept; advice none\n$/,
+  );
+  expect(exitCode).toBe(0);
+});
+
+test('the function is checked by tests', { timeout }, async () => {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const { output, exitCode } = await run(...commandOf(vitest, 'run', 'calls.test.ts'));
+  expect(output).toMatch(/Tests +\d+ passed/);
+  expect(exitCode).toBe(0);
+});
+
+/** Node with arguments, in the folder of the TypeScript examples. */
+function commandOf(...args: string[]): Parameters<typeof run> {
+  return [process.execPath, args, { NO_COLOR: '1' }, { cwd: join(folder, 'typescript') }];
+}
 
 test('the workflow runs the check and keeps what it writes', () => {
   const { steps } = parse(blockOf('workflow')).jobs['check-app'];
