@@ -24,9 +24,12 @@ export interface components {
              */
             limits?: "off" | "public";
             alternatives?: components["schemas"]["Alternatives"];
-            /** @description What learn saw where no setting expresses it: clauses, by the JSON Pointer of the setting. A name that may be private is a digest. The service ignores this, and learn --check compares with it. */
+            /** @description What learn saw and no setting expresses, by the JSON Pointer of the setting: clauses, in which a digest stands for a name that may be private, or the limits between which a measured number is. The service ignores this, and learn --check compares with it. */
             observed?: {
-                [key: string]: string[];
+                [key: string]: string[] | {
+                    atLeast?: number;
+                    atMost?: number;
+                };
             };
             /**
              * @description object: a job fails if its worker returns a value that is not an object. any: every JSON value is passed on as output. This deviates from the contract, which states an object, and can break clients.

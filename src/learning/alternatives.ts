@@ -35,7 +35,7 @@ type Learned = Pick<LearnedSetting, 'value' | 'basis' | 'measure'>;
 
 function learnedFrom(seen: Seen, sources: readonly Source[]): Learned {
   const { gap, count, shownBy } = seen;
-  const shown = { count, shownBy, clauses: [...new Set(seen.clauses.map(comparable))] };
+  const shown = { count, shownBy, clauses: [...new Set(seen.clauses.map(comparable))].sort() };
   const saw = publicText(seen.saw);
   if (seen.kind === 'notSeen') {
     if (!excludesUsual(seen)) return notSeen(seen, sources);

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { gapNamed } from '#generated/reference/tables.js';
-import { type Bounds, boundsText, isWithin } from '../conformance/alternatives/bounds.ts';
+import { type Bounds, boundsText, isWithin, overlap } from '../conformance/alternatives/bounds.ts';
 import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { isException, tolerances } from '../conformance/contract/tolerances.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
@@ -53,7 +53,7 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
       const difference =
         before === observed
           ? otherClauses(observed, basis.clauses ?? [])
-          : differenceNow(before, point, basis);
+          : differenceNow(before, point, basis, limitsIn(settings, path));
       if (difference === undefined) same.push(point);
       else {
         const { kind, shownBy } = basis;
@@ -66,8 +66,23 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
 
 /** What was seen of a point that no setting expresses. */
 function observedIn(settings: unknown, path: readonly string[]): Clauses | undefined {
-  const found = partAt(settings, pointerOf(['observed', pointerOf(path).slice(1)]));
+  const found = partAt(settings, observedAt(path));
   return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : undefined;
+}
+
+/** The limits between which a measured number was. */
+function limitsIn(settings: unknown, path: readonly string[]): Bounds | undefined {
+  const found = partAt(settings, observedAt(path));
+  if (!isObject(found)) return undefined;
+  const { atLeast, atMost } = found;
+  return {
+    ...(typeof atLeast === 'number' && { atLeast }),
+    ...(typeof atMost === 'number' && { atMost }),
+  };
+}
+
+function observedAt(path: readonly string[]): string {
+  return pointerOf(['observed', pointerOf(path).slice(1)]);
 }
 
 /** Only what was never seen before counts: how much of it is seen depends on the scenarios. */
@@ -80,8 +95,9 @@ function differenceNow(
   before: Setting,
   point: LearnedSetting,
   basis: Extract<Basis, { shownBy: unknown }>,
+  limits: Bounds | undefined,
 ): Pick<Change, 'detail'> | undefined {
-  if (basis.kind === 'seen') return differenceOf(before, point);
+  if (basis.kind === 'seen') return differenceOf(before, point, limits);
   // One exception may be chance; several are another behaviour in some cases.
   const { mostly, count } = basis;
   const isUsual = mostly !== undefined && mostly.alternative === choiceIn(before)[0];
@@ -102,13 +118,17 @@ function isSetting(value: unknown): value is Setting {
 }
 
 /** Undefined if there is none, or if it is too small to count. */
-function differenceOf(before: Setting, point: LearnedSetting): Pick<Change, 'detail'> | undefined {
+function differenceOf(
+  before: Setting,
+  point: LearnedSetting,
+  limits: Bounds | undefined,
+): Pick<Change, 'detail'> | undefined {
   const { value, measure = { kind: 'exact' } } = point;
   switch (measure.kind) {
     case 'exact':
       return isSame(before, point) ? undefined : {};
     case 'bounds':
-      return outside(before, value, measure.bounds);
+      return outside(before, limits, { value, bounds: measure.bounds });
     case 'atLeast':
       // How much of it is seen depends on the scenarios.
       return undefined;
@@ -153,17 +173,22 @@ function standardOf(gap: string, alternative: string | undefined): Setting | und
   return gapNamed(gap)?.alternatives?.[alternative ?? '']?.parameter?.default;
 }
 
+/** @param limits between which the number was; if it is not between them, somebody has edited it, and it counts alone */
 function outside(
   before: Setting,
-  value: Setting | undefined,
-  bounds: Bounds,
+  limits: Bounds | undefined,
+  { value, bounds }: { readonly value: Setting | undefined; readonly bounds: Bounds },
 ): Pick<Change, 'detail'> | undefined {
   const [alternative, number] = choiceIn(before);
   const [alternativeNow] = choiceIn(value);
   if (alternative !== alternativeNow) return {};
   if (typeof number !== 'number') return undefined;
-  if (isWithin(number, bounds, tolerances.measuredNumber.share)) return undefined;
-  return { detail: `It is ${boundsText(bounds)} now.` };
+  const { share } = tolerances.measuredNumber;
+  const alone = { atLeast: number, atMost: number };
+  const known = limits !== undefined && isWithin(number, limits, share) ? limits : undefined;
+  if (overlap(known ?? alone, bounds, share)) return undefined;
+  const was = known === undefined ? '' : `was ${boundsText(known)}, and `;
+  return { detail: `It ${was}is ${boundsText(bounds)} now.` };
 }
 
 function isDuration(setting: Setting): setting is Extract<Setting & Duration, unknown> {

@@ -1,11 +1,12 @@
 /** Writes what was learned as a settings file, with a comment beside each value. */
 import { parse } from 'yaml';
+import { type Bounds, rounded } from '../conformance/alternatives/bounds.ts';
 import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { isObject, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
 import { groupBy } from '../evidence/indexes.ts';
 import type { Learned } from './learn.ts';
-import type { Basis, LearnedSetting } from './learned-setting.ts';
+import type { Basis, Clauses, LearnedSetting } from './learned-setting.ts';
 
 /**
  * The text of the file. It depends on nothing but its arguments.
@@ -54,23 +55,29 @@ function comment(lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '#' : `# ${line}`));
 }
 
-/** What the comments say of points that no setting expresses, in a form that can be compared. */
+/** What the comments say that no setting expresses, in a form that can be compared. */
 function observedText(points: readonly LearnedSetting[]): string[] {
-  const lines = points.flatMap(({ path, value, basis }) =>
-    value === undefined && 'clauses' in basis
-      ? [`  ${scalar(pointerOf(path).slice(1))}: ${flow(basis.clauses)}`]
-      : [],
-  );
+  const lines = points.flatMap((point) => {
+    const observed = observedOf(point);
+    return observed === undefined
+      ? []
+      : [`  ${scalar(pointerOf(point.path).slice(1))}: ${flow(observed)}`];
+  });
   if (lines.length === 0) return [];
   return [
     '',
     ...comment([
-      'What was seen where no setting expresses it. The local service ignores it, and `learn --check`',
-      'compares with it. A digest (`#…`) stands for a name that may be private.',
+      'What was seen and no setting expresses, such as the limits of a measured number. The local service',
+      'ignores it, and `learn --check` compares with it. A digest (`#…`) stands for a name that may be private.',
     ]),
     'observed:',
     ...lines,
   ];
+}
+
+function observedOf({ value, basis, measure }: LearnedSetting): Clauses | Bounds | undefined {
+  if (value !== undefined) return measure?.kind === 'bounds' ? rounded(measure.bounds) : undefined;
+  return 'clauses' in basis ? basis.clauses : undefined;
 }
 
 interface Form {

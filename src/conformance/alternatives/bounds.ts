@@ -27,11 +27,28 @@ export function isWithin(
   return number >= atLeast * (1 - share) && number <= atMost * (1 + share);
 }
 
+/** Whether a number can be within both. `share` is as in `isWithin`. */
+export function overlap(one: Bounds, other: Bounds, share = 0): boolean {
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = one;
+  return (
+    (other.atLeast === undefined || atMost >= other.atLeast * (1 - share)) &&
+    (other.atMost === undefined || atLeast <= other.atMost * (1 + share))
+  );
+}
+
 /** `from 59000 to 61000`, `at least 5000`; undefined if nothing is known. */
 export function boundsText({ atLeast, atMost }: Bounds): string | undefined {
   if (atLeast === undefined) return atMost === undefined ? undefined : `at most ${shown(atMost)}`;
   if (atMost === undefined) return `at least ${shown(atLeast)}`;
   return `from ${shown(atLeast)} to ${shown(atMost)}`;
+}
+
+/** Limits as texts show them. */
+export function rounded({ atLeast, atMost }: Bounds): Bounds {
+  return {
+    ...(atLeast !== undefined && { atLeast: shown(atLeast) }),
+    ...(atMost !== undefined && { atMost: shown(atMost) }),
+  };
 }
 
 function shown(bound: number): number {

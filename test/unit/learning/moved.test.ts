@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
+import type { Bounds } from '../../../src/conformance/alternatives/bounds.ts';
+import { isObject } from '../../../src/core/json.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import type { LearnedSetting, Measure, Setting } from '../../../src/learning/learned-setting.ts';
@@ -131,6 +133,33 @@ test('a measured number counts if it is outside of its new limits', () => {
   expect(kinds(before(10_000), now).changes).toBe(1);
   const unlimited = { alternatives: { 'retention-after-run': 'unlimited' } };
   expect(kinds(unlimited, now).changes).toBe(1);
+});
+
+test('a measured number has not moved while one number can be within its limits then and now', () => {
+  const path = 'alternatives/runsync-wait';
+  const now = (bounds: Bounds) => seen(path, { limited: 8000 }, { kind: 'bounds', bounds });
+  const file = (limited: number, limits: Bounds) => {
+    const learned = { points: [{ ...now(limits), value: { limited } }], stopped: [], sources: [] };
+    const text = settingsFile(learned, { schema: 'schema.json', file: 'learned.yaml' });
+    const settings: unknown = parse(text);
+    if (!isObject(settings)) throw new Error('No settings were written.');
+    const accounts = { learned: { keys: { 'local-key': {} } } };
+    const endpoints = { one: { kind: 'serverless', worker: 'echo' } };
+    expect(validateServiceSettings({ accounts, endpoints, ...settings })).toBe(true);
+    return settings;
+  };
+  // The service waited for longer than anybody looked, and each time for longer than before.
+  const atLeast = file(90_890, { atLeast: 90_890 });
+  expect(kinds(atLeast, now({ atLeast: 99_000 })).same).toBe(1);
+  expect(kinds(atLeast, now({ atLeast: 2900, atMost: 3100 })).changes).toBe(1);
+  const between = file(8000, { atLeast: 7052.04, atMost: 8878 });
+  expect(kinds(between, now({ atLeast: 8300, atMost: 8600 })).same).toBe(1);
+  expect(kinds(between, now({ atMost: 7200 })).same).toBe(1);
+  const { changes } = compare(between, { points: [now({ atLeast: 9400 })] });
+  expect(changes[0]?.detail).toBe('It was from 7052 to 8878, and is at least 9400 now.');
+  // Somebody has edited the number, so its limits are those of another one.
+  const edited = { ...between, alternatives: { 'runsync-wait': { limited: 20_000 } } };
+  expect(kinds(edited, now({ atLeast: 7052, atMost: 8878 })).changes).toBe(1);
 });
 
 test('times count beyond their bounds, which the report states', () => {
