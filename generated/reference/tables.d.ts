@@ -840,7 +840,10 @@ export type CallerDeclarationId =
   | 'never-asks'
   | 'ignores-output';
 
-export type CallerDeclaration = string;
+export type CallerDeclaration = {
+  readonly says: string;
+  readonly madeBy: readonly string[];
+};
 
 export type LimitedOperationId =
   | 'runJob'

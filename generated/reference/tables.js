@@ -5821,15 +5821,62 @@ export const callerRules = {
 };
 
 export const callerDeclarations = {
-  "webhooks": "It receives webhook calls.",
-  "downloads": "It downloads results.",
-  "several": "It does several pieces of work at once.",
-  "runsync": "It submits short work with `runsync`.",
-  "storage": "It sends storage settings.",
-  "gives-up": "It gives up a job after a time that it names.",
-  "submits-again": "It may submit work again when it does not know whether the first submission arrived.",
-  "never-asks": "It takes results from webhook calls only, although the result of a lost call is then lost, too.",
-  "ignores-output": "It does not need the output of its jobs."
+  "webhooks": {
+    "says": "It receives webhook calls.",
+    "madeBy": [
+      "webhooks",
+      "declares.webhooks: true"
+    ]
+  },
+  "downloads": {
+    "says": "It downloads results.",
+    "madeBy": [
+      "declares.downloads: true"
+    ]
+  },
+  "several": {
+    "says": "It does several pieces of work at once.",
+    "madeBy": [
+      "declares.several: true"
+    ]
+  },
+  "runsync": {
+    "says": "It submits short work with `runsync`.",
+    "madeBy": [
+      "operation: runsync",
+      "operation: both"
+    ]
+  },
+  "storage": {
+    "says": "It sends storage settings.",
+    "madeBy": [
+      "declares.storage: true"
+    ]
+  },
+  "gives-up": {
+    "says": "It gives up a job after a time that it names.",
+    "madeBy": [
+      "declares.givesUpAfterSeconds"
+    ]
+  },
+  "submits-again": {
+    "says": "It may submit work again when it does not know whether the first submission arrived.",
+    "madeBy": [
+      "declares.submitsAgain: true"
+    ]
+  },
+  "never-asks": {
+    "says": "It takes results from webhook calls only, although the result of a lost call is then lost, too.",
+    "madeBy": [
+      "declares.neverAsks: true"
+    ]
+  },
+  "ignores-output": {
+    "says": "It does not need the output of its jobs.",
+    "madeBy": [
+      "declares.ignoresOutput: true"
+    ]
+  }
 };
 
 export const problems = {

@@ -80,10 +80,8 @@ export async function checkApplication(
   { isStrict, baseline, ...options }: CheckApplicationOptions,
 ): Promise<CallerReport> {
   const { isSelection, rules } = plan;
-  // What does not work when nothing unusual happens cannot show anything else.
   const records = await runScenarios(plan.scenarios, {
     ...options,
-    rehearsal: callerScenarios[0],
     leftOut: plan.leftOut.map(({ scenario: { name }, reason }) => ({
       ...{ scenario: name, reason, isUndeclared: true },
     })),

@@ -6,7 +6,7 @@ import {
   callerRules,
 } from '#generated/reference/tables.js';
 
-export { type CallerDeclarationId, type CallerRuleId, callerRules };
+export { type CallerDeclarationId, type CallerRuleId, callerDeclarations, callerRules };
 
 /** In the document's order. */
 export const callerRuleIds: readonly CallerRuleId[] =
@@ -41,7 +41,12 @@ export function declared(id: CallerDeclarationId): string {
   return `Declared: ${described(id)}`;
 }
 
-/** A declaration with what it says. */
+/** How a declaration is made in `app.yaml`, with what it says. */
 export function described(id: CallerDeclarationId): string {
-  return `\`${id}\` (${callerDeclarations[id]})`;
+  return `${howDeclared(id)} (${callerDeclarations[id].says})`;
+}
+
+/** How a declaration is made in `app.yaml`. */
+export function howDeclared(id: CallerDeclarationId): string {
+  return callerDeclarations[id].madeBy.map((member) => `\`${member}\``).join(' or ');
 }

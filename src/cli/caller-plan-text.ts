@@ -2,7 +2,7 @@
 import type { Application } from '../callers/application/application.ts';
 import { callerRules } from '../callers/rules.ts';
 import type { CallerPlan } from '../callers/run/plan.ts';
-import { table } from './command.ts';
+import { counted, table } from './command.ts';
 
 /** The lines that `check-app --plan` prints. */
 export function callerPlanText(plan: CallerPlan, application: Application): string[] {
@@ -14,7 +14,12 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
     scenarios.length === 0 ? 'No scenario can run.' : 'Scenarios to run:',
     ...(scenarios.length === 0
       ? []
-      : table(scenarios.map(({ name, happens }) => [name, happens] as const))),
+      : table(
+          scenarios.map(
+            ({ name, happens }, index) =>
+              [name, index === 0 ? `${happens} ${rehearsed}` : happens] as const,
+          ),
+        )),
     ...grouped(
       'Left out:',
       leftOut.map(({ scenario, reason }) => [scenario.name, reason] as const),
@@ -39,6 +44,8 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
   ];
 }
 
+const rehearsed = 'It runs first: if the application fails in it, nothing else runs.';
+
 /** For an application that works in a second, and the limit. */
 export function callerDurationText({ usualMs, longestMs }: CallerPlan): string {
   return `about ${seconds(usualMs)} for an application that answers in a second, at most ${seconds(longestMs)}`;
@@ -59,8 +66,4 @@ function grouped(
 
 function seconds(ms: number): string {
   return `${Math.max(1, Math.ceil(ms / 1000))} s`;
-}
-
-function counted(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -18,7 +18,7 @@ import { demoSettings } from '../reference/demo-settings.ts';
 import { addCheckAppInit, readApplication } from './app-options.ts';
 import { callerDurationText, callerPlanText } from './caller-plan-text.ts';
 import { namesOption } from './caller-selection.ts';
-import { examples, Refusal, type Terminal } from './command.ts';
+import { counted, examples, Refusal, type Terminal } from './command.ts';
 import { readGuide } from './guide-file.ts';
 import { type NamedFile, type OutputFile, openOutput } from './output-file.ts';
 import { readSettings } from './read-settings.ts';
@@ -112,7 +112,7 @@ async function runCheckApp(options: CheckAppOptions, terminal: Terminal): Promis
   try {
     if (evidence !== undefined) output = await openOutput('--evidence', evidence);
     const startedMs = clock.now();
-    terminal.warn(`${plan.scenarios.length} scenarios, ${callerDurationText(plan)}.`);
+    terminal.warn(`${counted(plan.scenarios.length, 'scenario')}, ${callerDurationText(plan)}.`);
     const report = await checkApplication(plan, {
       ...{ application, service, clock, signal: terminal.stop },
       isStrict: options.strict === true,

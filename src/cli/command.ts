@@ -27,6 +27,11 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
+/** A number of things, such as `2 rules`. */
+export function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
 /** Example command lines, for the end of a command's help. */
 export function examples(...lines: readonly string[]): string {
   const title = lines.length === 1 ? 'Example:' : 'Examples:';

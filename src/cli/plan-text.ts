@@ -5,7 +5,7 @@ import { coverage, type Plan, unknownCosts } from '../conformance/run/run-plan.t
 import { places } from '../conformance/target/declarations.ts';
 import type { Target } from '../conformance/target/target.ts';
 import { formatDecimal } from '../core/money.ts';
-import { table } from './command.ts';
+import { counted, table } from './command.ts';
 
 /** The lines that `test --plan` prints. */
 export function planText(plan: Plan, target: Target): string[] {
@@ -93,10 +93,6 @@ function rowsOf(plan: Plan, { control }: Target): string[] {
       return [name, [...aligned, purpose].join('  ')] as const;
     }),
   );
-}
-
-function counted(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** The jobs that a conforming deployment accepts, and those at worst. */

@@ -20,6 +20,11 @@ export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
       await fetch(`${baseUrl}/v2/${habits.endpoint}/jobs/${job['id']}`, { headers });
     },
   },
+  'submits with runsync, and does not declare its work short': {
+    breaks: ['runsync-for-short-work'],
+    operation: 'runsync',
+    submitTimeoutMs: 8000,
+  },
   'sends text': sendsAs('text/plain'),
   'sends a form type': sendsAs('application/x-www-form-urlencoded'),
   'asks without a key first': {

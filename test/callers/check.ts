@@ -29,7 +29,6 @@ export async function reportOn(
     const { scenarios } = planCaller(callerScenarios, application, { rules });
     const records = await runScenarios(scenarios, {
       ...{ application, service, clock, signal: new AbortController().signal },
-      rehearsal: callerScenarios[0],
     });
     const report = callerReportOf(records, { isStrict: false });
     if (report.obstacle !== undefined) throw new Error(report.obstacle);

@@ -1,6 +1,6 @@
 /** Requests match the document, and secrets are where they belong. */
 import { operations } from '#generated/reference/tables.js';
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { broken, type Finding, holds } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
 import {
   contentTypesOf,
@@ -15,6 +15,7 @@ import type { CallerEvidence } from '../judging/caller-evidence.ts';
 import { requestText } from '../judging/jobs.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
+import { howDeclared } from '../rules.ts';
 
 /** What redaction puts in place of the API key. */
 const keyPlaceholder = '[API key]';
@@ -88,8 +89,8 @@ export const requestJudges = {
         ? holds('The application submits with `runsync`, and declares its work short.', [
             exchange.id,
           ])
-        : unclear(
-            'The application submits with `runsync`. If its work is short, declare `runsync`.',
+        : broken(
+            `The application submits with \`runsync\`, and does not declare its work short: expected ${howDeclared('runsync')} in app.yaml.`,
             [exchange.id],
           );
     }

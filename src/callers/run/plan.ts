@@ -20,7 +20,7 @@ export interface CallerSelection {
 }
 
 export interface CallerPlan {
-  /** What runs. */
+  /** What runs. The first one is the rehearsal, chosen or not: it runs alone, and without success in it nothing else runs. */
   readonly scenarios: readonly CallerScenario[];
   /** What was chosen and does not run, and why. */
   readonly leftOut: readonly { readonly scenario: CallerScenario; readonly reason: string }[];
@@ -49,6 +49,7 @@ export function lanesOf({ instances = mostAtOnce }: Pick<Application, 'instances
  */
 const usualWorkMs = 4000;
 
+/** @param scenarios all; the first one is the rehearsal */
 export function planCaller(
   scenarios: readonly CallerScenario[],
   application: Pick<Application, 'declares' | 'bounds' | 'instances' | 'readyMs'>,
@@ -58,11 +59,12 @@ export function planCaller(
   const rules = callerRuleIds.filter((rule) => isDeciding(rule, chosen, selection));
   const { declares } = application;
   const lacking = ({ needs = [] }: CallerScenario) => needs.filter((need) => !declares.has(need));
-  const run = chosen.filter((scenario) => lacking(scenario).length === 0);
+  const possible = chosen.filter((scenario) => lacking(scenario).length === 0);
+  const run = possible.length === 0 ? [] : [...new Set([...scenarios.slice(0, 1), ...possible])];
   return {
     scenarios: run,
     leftOut: chosen
-      .filter((scenario) => !run.includes(scenario))
+      .filter((scenario) => !possible.includes(scenario))
       .map((scenario) => ({ scenario, reason: notDeclared(lacking(scenario)) })),
     rules,
     isSelection: isSelective(selection),
@@ -125,16 +127,16 @@ export function limitOf(
   return workMs?.(bounds) ?? bounds.workMs * (pieces === 1 ? moreTime : moreTimeForSeveral);
 }
 
-/** The first scenario runs alone. After it, each lane takes the next one: about the sum divided by the lanes. */
+/** The rehearsal runs alone. After it, each lane takes the next one: about the sum divided by the lanes. */
 function durationOf(
   scenarios: readonly CallerScenario[],
   application: Pick<Application, 'bounds' | 'instances' | 'readyMs'>,
 ): Pick<CallerPlan, 'usualMs' | 'longestMs'> {
   const { bounds, readyMs = 0 } = application;
   const total = (each: (scenario: CallerScenario) => number) => {
-    const [first = 0, ...others] = scenarios.map(each);
+    const [rehearsal = 0, ...others] = scenarios.map(each);
     const sum = others.reduce((left, right) => left + right, 0);
-    return first + Math.max(...others, sum / lanesOf(application), 0);
+    return rehearsal + Math.max(...others, sum / lanesOf(application), 0);
   };
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),

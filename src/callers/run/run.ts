@@ -35,13 +35,14 @@ export interface RunCallerOptions {
   readonly leftOut?: readonly ScenarioLeftOut[] | undefined;
   /** Ids of the rules that decide. Default: all do. */
   readonly selected?: readonly string[] | undefined;
-  /** Runs first and alone; without success in it, nothing else runs. Default: all run at once. */
-  readonly rehearsal?: CallerScenario | undefined;
   readonly onRecord?: ((record: EvidenceRecord) => void) | undefined;
   readonly onScenarioEnd?: ((name: string) => void) | undefined;
 }
 
-/** Never rejects: what stops a scenario is part of the evidence. */
+/**
+ * Never rejects: what stops a scenario is part of the evidence.
+ * @param scenarios the first one runs alone; without success in it, no other one runs
+ */
 export async function runScenarios(
   scenarios: readonly CallerScenario[],
   { signal, ...options }: RunCallerOptions,
@@ -58,7 +59,7 @@ export async function runScenarios(
 
 async function runAll(
   scenarios: readonly CallerScenario[],
-  { application, rehearsal, leftOut = [], selected, onRecord, ...options }: RunCallerOptions,
+  { application, leftOut = [], selected, onRecord, ...options }: RunCallerOptions,
 ): Promise<readonly EvidenceRecord[]> {
   const records: EvidenceRecord[] = [];
   const recorder = new Recorder(new Redaction(), (record) => {
@@ -72,7 +73,7 @@ async function runAll(
     recorder.add({ kind: 'plan', leftOut: [...leftOut], ...chosen });
   }
   const around = { application, recorder, records, ...options };
-  const waiting = scenarios.filter((one) => one !== rehearsal);
+  const [rehearsal, ...waiting] = scenarios;
   if (rehearsal !== undefined) {
     await runScenario(rehearsal, around);
     if (obstacleIn(records, rehearsal) !== undefined) {
@@ -99,7 +100,7 @@ const withoutRehearsal = {
 /** How much later than declared a webhook call may be answered to be seen, in milliseconds. */
 const answersLateMs = 2500;
 
-interface Around extends Omit<RunCallerOptions, 'onRecord' | 'rehearsal' | 'leftOut' | 'selected'> {
+interface Around extends Omit<RunCallerOptions, 'onRecord' | 'leftOut' | 'selected'> {
   readonly recorder: Recorder;
   /** All so far. */
   readonly records: readonly EvidenceRecord[];

@@ -51,10 +51,11 @@ export function callerRulesPage(document: JsonObject): Page {
       '## Declarations {#declarations}',
       'What an application declares in `app.yaml`. A rule that needs a missing declaration is *not claimed*.',
       markdownTable(
-        ['Declaration', 'Meaning'],
-        Object.keys(declarations).map((id) => [
+        ['Declaration', 'Meaning', 'In `app.yaml`'],
+        entriesOf(declarations).map(([id, declaration]) => [
           anchored(id, declarationAnchor(id)),
-          inText(textAt(declarations, id)),
+          inText(textAt(declaration, 'says')),
+          listAt(declaration, 'madeBy').map(code).join(' or '),
         ]),
       ),
     ].join('\n\n'),

@@ -3,7 +3,10 @@ import { callerRulesPage } from '../../../../src/generate/documentation/caller-r
 
 const rule = { matters: 'It costs.', guide: 'polling.md#the-rules' };
 const { markdown } = callerRulesPage({
-  'x-callerDeclarations': { several: 'It does several pieces of work.' },
+  'x-callerDeclarations': {
+    several: { says: 'It does several pieces of work.', madeBy: ['declares.several: true'] },
+    runsync: { says: 'It waits.', madeBy: ['operation: runsync', 'operation: both'] },
+  },
   'x-callerRules': {
     pauses: {
       ...rule,
@@ -43,4 +46,8 @@ test('a rule has its source, why it matters, what it needs and its guide', () =>
     '| `varies`{#varies} | **It varies.** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* [`several`](#declares-several). [How to](/guides/polling#the-rules) |',
   );
   expect(rowOf('pauses')).toContain('*Source:* [rate limits](/reference/open#rate-limits) (open).');
+});
+
+test('a declaration says how it is made in app.yaml', () => {
+  expect(markdown).toContain('| It waits. | `operation: runsync` or `operation: both` |');
 });

@@ -1,0 +1,28 @@
+/** What the document says about declaring something in an application file is what declares it. */
+import { expect, test } from 'vitest';
+import { readApplicationFile } from '../../src/callers/application/app-file.ts';
+import { applicationOf } from '../../src/callers/application/file-application.ts';
+import { callerDeclarations } from '../../src/callers/rules.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { commandFile } from './app-files.ts';
+
+/** For members whose value the document leaves to the reader. */
+const values: Readonly<Record<string, unknown>> = {
+  webhooks: 'http://127.0.0.1:8080',
+  'declares.givesUpAfterSeconds': 5,
+};
+
+const ways = Object.entries(callerDeclarations).flatMap(([id, { madeBy }]) =>
+  madeBy.map((member) => [id, member] as const),
+);
+
+test.each(ways)('%s is declared by %s', (id, member) => {
+  const [path = '', text] = member.split(': ');
+  const value = text === undefined ? values[path] : text === 'true' || text;
+  const [name = '', part] = path.split('.');
+  const file = { ...commandFile, [name]: part === undefined ? value : { [part]: value } };
+  const clock = systemClock();
+  const context = { folder: '.', clock, env: {}, newName: () => 'piece' };
+  expect([...applicationOf(readApplicationFile(file), context).declares]).toContain(id);
+  clock.clear();
+});
