@@ -39,6 +39,12 @@ export function callerPlanText(plan: CallerPlan, application: Application): stri
       'Rules without a verdict:',
       notCovered.map(({ rule, reason }) => [rule, reason] as const),
     ),
+    ...(application.countsActs === false && application.declares.has('webhooks')
+      ? [
+          '',
+          'The file lacks acts: whether the application acts once on a repeated call cannot be told.',
+        ]
+      : []),
     '',
     `${counted(scenarios.length, 'scenario')}, ${counted(covered.length, 'rule')}, ${callerDurationText(plan)}`,
   ];

@@ -178,6 +178,15 @@ test('a plan says what runs, what does not and why, and how long it takes', asyn
   expect(printed).toMatch(/\n\d+ scenarios, \d+ rules, about \d+ s .*, at most \d+ s$/);
 });
 
+test.each([
+  [{}, true],
+  [{ acts: { output: 'charged' } }, false],
+])('a plan says what the file lacks to count acts: %j', async (more, lacks) => {
+  const app = await appFolder({ ...commandFile, declares: { webhooks: true }, ...more });
+  const { printed } = await runCommand('check-app', ['--app', app, '--plan']);
+  expect(printed.includes('\nThe file lacks acts: ')).toBe(lacks);
+});
+
 describe('Ctrl-C', () => {
   const stubborn = `import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => {});

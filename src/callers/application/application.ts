@@ -53,6 +53,8 @@ export interface Application {
   readonly name: string;
   readonly declares: ReadonlySet<CallerDeclarationId>;
   readonly bounds: ApplicationRecord['bounds'];
+  /** Whether it can be told how often it has acted on results. Default: perhaps. */
+  readonly countsActs?: boolean;
   /** The endpoint that it uses; undefined if it did not say. */
   readonly endpoint?: string | undefined;
   /** How long it may take to get ready, in milliseconds. Default: 0. */

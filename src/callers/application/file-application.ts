@@ -42,6 +42,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
   return {
     name: file.name ?? basename(context.folder),
     endpoint: file.endpoint,
+    countsActs: file.acts !== undefined,
     declares: declarationsOf(promises, operation),
     bounds: boundsOf(promises, work.withinSeconds ?? defaults.ApplicationWork.withinSeconds),
     readyMs: start === undefined ? 0 : readyMsOf(start),
