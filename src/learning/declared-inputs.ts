@@ -7,12 +7,15 @@ import { models } from '#generated/models/validators.js';
 import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
 import { type EndReason, endsIn } from '../conformance/judging/job-ends.ts';
 import { declaredInputsOf, type InputKind } from '../conformance/judging/job-terms.ts';
+import {
+  refusesAtOnce,
+  type Submission,
+  submissionsIn,
+} from '../conformance/judging/submissions.ts';
 import type { JobTimes } from '../conformance/judging/times-of-jobs.ts';
 import { isObject } from '../core/json.ts';
 import { jsonDigest } from '../core/json-digest.ts';
 import { quantile } from '../core/spread.ts';
-import { requestErrors } from '../evidence/document-errors.ts';
-import type { OperationExchange } from '../evidence/operation-exchange.ts';
 import { precisionOf } from './distribution.ts';
 import type { Basis, LearnedSetting, Setting } from './learned-setting.ts';
 import { fewOf, refsIn, type Source } from './sources.ts';
@@ -63,10 +66,11 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
     }
   }
   for (const source of sources) {
-    for (const call of source.view.calls) {
-      if (call.endpointId !== endpointId || !isRefusedInput(call)) continue;
-      const input = isObject(call.sent) ? call.sent['input'] : undefined;
-      found.get(jsonDigest(input ?? null))?.refusals.push(...refsIn(source, [call.exchange.id]));
+    const isAtOnce = refusesAtOnce(source.view);
+    for (const one of submissionsIn(source.view)) {
+      if (one.endpointId !== endpointId || !isRefusedInput(one) || !isAtOnce(one)) continue;
+      const input = isObject(one.body) ? one.body['input'] : undefined;
+      found.get(jsonDigest(input ?? null))?.refusals.push(...refsIn(source, [one.id]));
     }
     for (const { history, reason, firstId, samples } of endsIn(source.view)) {
       const { submission } = history;
@@ -85,10 +89,9 @@ export function declaredInputs(endpointId: string, sources: readonly Source[]): 
 }
 
 /** A submission that is refused though nothing but its input can be the reason. */
-function isRefusedInput({ operationId, status, sent, exchange }: OperationExchange): boolean {
-  const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
-  if (!isSubmission || status !== 400 || exchange.key !== 'valid') return false;
-  return requestErrors(operationId, sent, 'contract').length === 0;
+function isRefusedInput({ call, errors: { contract } }: Submission): boolean {
+  if (call.status !== 400 || call.exchange.key !== 'valid') return false;
+  return contract.found.length === 0 && !contract.isUnsure;
 }
 
 /** Whether nothing of an input was replaced when it was recorded; its digest would be another one. */

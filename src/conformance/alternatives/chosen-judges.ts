@@ -10,7 +10,7 @@ import { sentence } from '../judging/missing-evidence.ts';
 import { orWhyNoCall } from '../judging/webhook-delivery.ts';
 import { boundsText } from './bounds.ts';
 import { chosenRuleRecognisers } from './chosen-rules.ts';
-import { usualParameter, withoutDoubt } from './recognise.ts';
+import { canBe, usualParameter, withoutDoubt } from './recognise.ts';
 import { recognisers } from './recognisers.ts';
 import { capitalised, type Recogniser } from './sightings.ts';
 
@@ -22,13 +22,13 @@ function byGap(gap: keyof typeof recognisers): LazyJudge {
   const { sightings, precision }: Recogniser = recognisers[gap];
   const { chosen = '' } = gaps[gap];
   const usual = usualParameter(gap, chosen);
-  const slackMs = precision === undefined ? 0 : toleranceMs(precision, Number(usual));
+  const slackMs = precision === undefined ? 0 : toleranceMs(precision.late, Number(usual));
   return function* (evidence) {
     for (const { saw, shownBy, isPartial, bounds, ...seen } of sightings(withoutDoubt(evidence))) {
       const { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = bounds ?? {};
       const fits =
         seen.parameter === undefined
-          ? typeof usual !== 'number' || (atLeast - slackMs <= usual && usual <= atMost + slackMs)
+          ? typeof usual !== 'number' || canBe(gap, usual, bounds ?? {})
           : seen.parameter === usual;
       const isOwn = seen.alternative === chosen && fits;
       if (isOwn && isPartial) continue;

@@ -1,9 +1,10 @@
 /** Recognises from evidence what a deployment does where the service's description leaves something open. */
 import { type AlternativeGapId, alternativeGaps, gaps } from '#generated/reference/tables.js';
 import { validateAlternatives } from '#generated/service-settings/validators.js';
+import { toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
-import { isWithin } from './bounds.ts';
+import { type Bounds, isWithin } from './bounds.ts';
 import { recognisers, whyUnrecognised } from './recognisers.ts';
 import { type EvidenceRef, type Recognition, type Sighting, sumUp } from './sightings.ts';
 
@@ -58,6 +59,10 @@ export const withoutDoubt = memoize((evidence: EvidenceView): EvidenceView => {
     ...evidence,
     jobs: evidence.jobs.map(sureOf),
     jobsAt: (place) => evidence.jobsAt(place).map(sureOf),
+    webhooks: evidence.webhooks.map(({ job, ...webhook }) => ({
+      ...webhook,
+      job: job && sureOf(job),
+    })),
   };
 });
 
@@ -95,11 +100,22 @@ export function usualParameter(
   return gaps[gap].alternatives?.[alternative]?.parameter?.default;
 }
 
+/** Whether a number can be the one that was measured: some answers and timers of any service are late. */
+export function canBe(gap: AlternativeGapId, number: number, bounds: Bounds): boolean {
+  const { precision } = recognisers[gap];
+  if (precision === undefined) return isWithin(number, bounds);
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = bounds;
+  return isWithin(number, {
+    atLeast: atLeast - toleranceMs(precision.late, number),
+    atMost: atMost + toleranceMs(precision.early, number),
+  });
+}
+
 /** Whether what is known of a parameter, however little, leaves out what the local service does by itself. */
 export function excludesUsual({ gap, bounds, ...one }: Recognised<unknown>): boolean {
   const alternative =
     one.kind === 'does' ? one.alternative : 'limits' in one ? one.limits : undefined;
   if (alternative !== gaps[gap].chosen || alternative === undefined) return false;
   const usual = usualParameter(gap, alternative);
-  return typeof usual === 'number' && !isWithin(usual, bounds ?? {});
+  return typeof usual === 'number' && !canBe(gap, usual, bounds ?? {});
 }

@@ -36,7 +36,7 @@ export interface Recogniser<Alternative extends string = string> {
   /** What else it has to declare, at least one of these. Default: nothing. */
   readonly oneOf?: readonly DeclarationId[];
   /** How far a measured time may miss the one that the local service chooses. Default: it may not. */
-  readonly precision?: ToleranceName;
+  readonly precision?: { readonly late: ToleranceName; readonly early: ToleranceName };
   /** Those that bring it about, whatever the deployment does elsewhere. */
   readonly scenarios: ScenarioNames;
   /** Why no evidence shows some alternatives; a text is about all of them. Default: it shows them. */

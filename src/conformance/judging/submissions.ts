@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { limits } from '#generated/reference/tables.js';
 import { isObject, partAt } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import { depthOf, partsOf } from '../contract/request-schema.ts';
@@ -206,6 +206,17 @@ function isSameRequest(one: Submission, other: Submission): boolean {
     one.endpointId === other.endpointId &&
     isDeepStrictEqual(one.body, other.body)
   );
+}
+
+/**
+ * Finds submissions whose refusal surely came before there was a job. `runsync` may answer a failed job with any error,
+ * unless the deployment was seen to answer one with the job itself.
+ */
+export function refusesAtOnce({ callsOf }: EvidenceView): (one: Submission) => boolean {
+  const showsFailures = callsOf('runJobSync').some(
+    (call) => isSuccess(call) && jobIn(call)?.phase === 'ended',
+  );
+  return ({ operationId }) => operationId === 'runJob' || showsFailures;
 }
 
 /** Whether an endpoint accepted the same input before, so that the input is no reason for a refusal. */

@@ -258,7 +258,7 @@ export const lookupRecognisers = {
   },
   'retention-after-run': {
     needs: 'status requests for an ended job of `run` until it is no longer found',
-    precision: 'retention',
+    precision: { late: 'retention', early: 'retention' },
     declarations: ['long-run'],
     unseen: { unlimited: unending },
     scenarios: ['retention'],
@@ -266,7 +266,7 @@ export const lookupRecognisers = {
   },
   'retention-after-runsync': {
     needs: 'status requests for an ended job of `runsync` until it is no longer found',
-    precision: 'retention',
+    precision: { late: 'retention', early: 'retention' },
     declarations: ['long-run'],
     unseen: { unlimited: unending },
     scenarios: ['retention'],

@@ -196,9 +196,11 @@ function findsSynchronous({ jobs }: EvidenceView): Finding[] {
       const shownBy = [submission.exchange.id, id];
       if (isTransient(call)) return indefiniteAnswer('The request', call, shownBy);
       if (isSuccess(call) && !missing.includes(call)) {
-        return parseJob(call.answered, { id: jobId })?.id === jobId
-          ? holds('The job was found by its id.', shownBy)
-          : broken('The response is another job.', shownBy);
+        const isOwn = parseJob(call.answered, { id: jobId })?.id === jobId;
+        if (!isOwn) return broken('The response is another job.', shownBy);
+        // Its state may be that of a job which does not exist.
+        const isSure = samples.some((sample) => sample.id === id && !sample.isDoubtful);
+        return isSure ? holds('The job was found by its id.', shownBy) : [];
       }
       return !isFound && isSurelyKept(history, call) && ageMs(history, call) >= visibleMs
         ? broken(`Expected the job, got status ${call.status}.`, shownBy)

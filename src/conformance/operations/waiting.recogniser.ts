@@ -183,6 +183,7 @@ function crashes(evidence: EvidenceView): Sighting<'job-fails' | 'internal-error
 export const waitingRecognisers = {
   'runsync-wait': {
     needs: 'a `runsync` request without `wait` whose job runs for longer than the service waits',
+    precision: { late: 'lateAnswer', early: 'earlyAnswer' },
     declarations: ['slow-input'],
     unseen: { unlimited: unending },
     scenarios: ['wait-unasked'],

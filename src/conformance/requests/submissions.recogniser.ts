@@ -18,6 +18,7 @@ import { isRequestOf } from '../judging/job-terms.ts';
 import {
   acceptedInputs,
   bodyErrors,
+  refusesAtOnce,
   type Submission,
   submissionsIn,
 } from '../judging/submissions.ts';
@@ -101,6 +102,7 @@ function withoutNulls(body: Readonly<Record<string, unknown>>): Readonly<Record<
 function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refused'>[] {
   const submissions = submissionsIn(evidence);
   const isKnown = acceptedInputs(submissions);
+  const isAtOnce = refusesAtOnce(evidence);
   const serving = new Set(
     submissions.filter(({ reception }) => reception === 'accepted').map((one) => one.endpointId),
   );
@@ -109,7 +111,7 @@ function inputValidation(evidence: EvidenceView): Sighting<'job-fails' | 'refuse
     return endpoint?.kind === 'public' && isRequestOf(body, endpoint, 'failing');
   };
   const refused = submissions.filter((one) => {
-    if (one.reception !== 'refused' || !one.isValid) return false;
+    if (one.reception !== 'refused' || !one.isValid || !isAtOnce(one)) return false;
     const isOnlyInput = reasonsIn(one.body).length === 0 && unlistedIn(one.body).length === 0;
     return isMeant(one) || (isOnlyInput && serving.has(one.endpointId) && !isKnown(one));
   });

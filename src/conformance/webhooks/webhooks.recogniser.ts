@@ -257,7 +257,7 @@ export const webhookRecognisers = {
   },
   'webhook-time-limit': {
     needs: 'a webhook call that the receiver does not answer',
-    precision: 'lateCall',
+    precision: { late: 'lateCall', early: 'lateCall' },
     declarations: ['webhook-receiver', 'real-time'],
     scenarios: ['webhook-time-limit'],
     sightings: timeLimits,

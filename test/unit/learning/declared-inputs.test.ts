@@ -188,4 +188,7 @@ test('an input that was refused is said to be, and not what its owner declared',
     detail: expect.stringContaining('inputs.failing of the target file: refused with 400'),
   });
   expect(basisOf(refused('wrong'))).toEqual({ kind: 'declared' });
+  // `runsync` may answer a failed job so.
+  const failed = refused('valid').map((call) => ({ ...call, call: 'runsync' as const }));
+  expect(basisOf(failed)).toEqual({ kind: 'declared' });
 });

@@ -2,10 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AlternativeGapId } from '#generated/reference/tables.js';
+import { excludesUsual } from '../../../../src/conformance/alternatives/recognise.ts';
 import type { Subject } from '../../../../src/evidence/records.ts';
 import {
   done,
+  findings,
   jobId,
+  queued,
   type Recorded,
   type RecordedCall,
   recognised,
@@ -93,6 +96,22 @@ test.each<Row>([
     'input-validation',
     [{ ...refused(400), sent: { input: { wrong: 1 } } }],
     notSeen,
+  ],
+  [
+    'a refused input of `runsync`, which may be a failed job',
+    'input-validation',
+    [run, { ...refused(422), call: 'runsync', sent: { input: { wrong: 1 } } }],
+    notSeen,
+  ],
+  [
+    'a refused input of `runsync`, which shows failed jobs otherwise',
+    'input-validation',
+    [
+      run,
+      { ...refused(400), call: 'runsync', sent: { input: { wrong: 1 } } },
+      { at: 2, call: 'runsync', sent, answer: { ...done, status: 'FAILED' } },
+    ],
+    does('refused'),
   ],
   [
     'a refused policy',
@@ -398,6 +417,30 @@ test('errors whose bodies depend on the status say so', () => {
     ...somethingElse,
     saw: 'A 401 had no body (once, in evidence 1); the body of a 404 was HTML (once, in evidence 2).',
   });
+});
+
+test('a state that may be that of no job does not show that `status` finds a job of `runsync`', () => {
+  const id = `sync-${jobId}`;
+  const submitted: RecordedCall = { at: 0, call: 'runsync', id, sent, answer: queued };
+  const shown = (status: string): RecordedCall => ({ at: 1, id, answer: { status } });
+  const seen = (status: string) =>
+    recognised('status-of-synchronous-job', [submitted, shown(status)]);
+  expect(seen('NOT_FOUND')).toMatchObject(notSeen);
+  expect(seen('COMPLETED')).toMatchObject(does('found'));
+});
+
+test('a measured time differs from the usual one only where judges say so', () => {
+  const submitted: RecordedCall = { at: 0, call: 'runsync', sent, answer: done };
+  const keptFor = (at: number) => {
+    const recorded: RecordedCall[] = [submitted, { at, answer: done }];
+    const verdicts = findings('retention-after-runsync', recorded);
+    return {
+      differs: excludesUsual(recognised('retention-after-runsync', recorded)),
+      isBroken: verdicts.some(({ outcome }) => outcome === 'broken'),
+    };
+  };
+  expect(keptFor(61)).toEqual({ differs: false, isBroken: false });
+  expect(keptFor(66)).toEqual({ differs: true, isBroken: true });
 });
 
 test('a job that is not visible yet shows nothing of unknown jobs', () => {
