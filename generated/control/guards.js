@@ -698,6 +698,44 @@ if(_valid0){
 valid2 = true;
 passing0 = 15;
 }
+const _errs140 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.request === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.type !== undefined){
+let data38 = data.type;
+if(typeof data38 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if("answered" !== data38){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.request !== undefined){
+if(!(validate15(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+var _valid0 = _errs140 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 16];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 16;
+}
+}
 }
 }
 }
@@ -791,6 +829,143 @@ else {
 errors = (vErrors ??= []).push({});
 }
 validate3.errors = vErrors;
+return errors === 0;
+}
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.number === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.hasAccount === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.atMs === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.durationMs === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.method === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.path === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.status === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.number !== undefined){
+let data1 = data.number;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+if(data.hasAccount !== undefined){
+if(typeof data.hasAccount !== "boolean"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.atMs !== undefined){
+let data3 = data.atMs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.durationMs !== undefined){
+let data4 = data.durationMs;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+if(data.method !== undefined){
+if(typeof data.method !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.operationId !== undefined){
+if(typeof data.operationId !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.status !== undefined){
+let data11 = data.status;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data11 == "number"){
+if(data11 > 599 || isNaN(data11)){
+errors = (vErrors ??= []).push({});
+}
+if(data11 < 100 || isNaN(data11)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+if(data.dropped !== undefined){
+let data12 = data.dropped;
+if(typeof data12 !== "boolean"){
+errors = (vErrors ??= []).push({});
+}
+if(true !== data12){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate15.errors = vErrors;
 return errors === 0;
 }
 

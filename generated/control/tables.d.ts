@@ -75,6 +75,25 @@ export declare const operations: {
    */
   readonly getJob: Operation<'getJob', 'GET', '/control/jobs/{job_id}'>;
   /**
+   * Lists the requests to the API that the service has recorded, latest answer first: also those that it
+   * refused, with the reason. The service records the latest requests of each account and those that belong to
+   * no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
+   */
+  readonly listRequests: Operation<'listRequests', 'GET', '/control/requests'>;
+  /**
+   * Returns a recorded request of the account, or one that belongs to no account, with headers and bodies.
+   */
+  readonly getRequest: Operation<'getRequest', 'GET', '/control/requests/{request_id}'>;
+  /**
+   * Returns recorded requests in the format HAR 1.2, first answer first.
+   */
+  readonly getRequestArchive: Operation<'getRequestArchive', 'GET', '/control/requests.har'>;
+  /**
+   * Returns recorded requests as evidence, first answer first, which `inference-contract judge` reads: one JSON
+   * object per line, as `proxy` records it.
+   */
+  readonly getRequestEvidence: Operation<'getRequestEvidence', 'GET', '/control/requests.ndjson'>;
+  /**
    * Lists webhook calls, latest first, as far back as the event log goes. Only the host of the URL
    * is shown.
    */
@@ -262,6 +281,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly jobNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly requestNotFound: {
     readonly status: number;
     readonly title: string;
   };

@@ -112,6 +112,58 @@ export const operations = {
     ],
     "answers": "application/json"
   },
+  "listRequests": {
+    "operationId": "listRequests",
+    "method": "GET",
+    "path": "/control/requests",
+    "summary": "List requests",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/json"
+  },
+  "getRequest": {
+    "operationId": "getRequest",
+    "method": "GET",
+    "path": "/control/requests/{request_id}",
+    "summary": "Get a request",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
+  },
+  "getRequestArchive": {
+    "operationId": "getRequestArchive",
+    "method": "GET",
+    "path": "/control/requests.har",
+    "summary": "Download requests as HAR",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/json"
+  },
+  "getRequestEvidence": {
+    "operationId": "getRequestEvidence",
+    "method": "GET",
+    "path": "/control/requests.ndjson",
+    "summary": "Download requests as evidence",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/x-ndjson"
+  },
   "listDeliveries": {
     "operationId": "listDeliveries",
     "method": "GET",
@@ -1139,6 +1191,10 @@ export const problems = {
   "jobNotFound": {
     "status": 404,
     "title": "Job not found"
+  },
+  "requestNotFound": {
+    "status": 404,
+    "title": "Request not found"
   },
   "reportNotFound": {
     "status": 404,

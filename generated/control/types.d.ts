@@ -179,6 +179,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Lists the requests to the API that the service has recorded, latest answer first: also those that it
+         *     refused, with the reason. The service records the latest requests of each account and those that belong to
+         *     no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description Returns a recorded request of the account, or one that belongs to no account, with headers and bodies.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/requests.har": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download requests as HAR
+         * @description Returns recorded requests in the format HAR 1.2, first answer first.
+         */
+        get: operations["getRequestArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/requests.ndjson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download requests as evidence
+         * @description Returns recorded requests as evidence, first answer first, which `inference-contract judge` reads: one JSON
+         *     object per line, as `proxy` records it.
+         */
+        get: operations["getRequestEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/deliveries": {
         parameters: {
             query?: never;
@@ -847,10 +930,10 @@ export interface components {
         /**
          * Event type
          * @description Type of an event. An `ended` event contains the state of the job. `faultInjected` means that a
-         *     declared fault took effect.
+         *     declared fault took effect. Only the stream has `answered`, if it is asked for.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "answered";
         /**
          * Event position
          * @description Time and position of an event.
@@ -888,6 +971,54 @@ export interface components {
          * @example COMPLETED
          */
         StateName: string;
+        /**
+         * Request summary
+         * @description An answered request to the API, without headers and bodies.
+         */
+        RequestSummary: {
+            /** @description Id of the record. */
+            id: string;
+            /**
+             * @description Counts the requests of all accounts in the order in which they were answered, since the service
+             *     started.
+             */
+            number: number;
+            /**
+             * @description Whether the request belongs to an account. A request with an unknown key, or without a key, belongs to
+             *     none.
+             */
+            hasAccount: boolean;
+            /** @description When the request arrived, on the account's clock; without an account in real time. */
+            atMs: number;
+            /** @description Real time until the answer, in milliseconds. */
+            durationMs: number;
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path without the query. */
+            path: string;
+            /** @description The operation; missing if path and method belong to none. */
+            operationId?: string;
+            /** @description The endpoint in the path, which may not exist. */
+            endpointId?: string;
+            /** @description The job in the path, or the one that was submitted. */
+            jobId?: string;
+            /**
+             * @description Name of the API key, or its id if it has no name; `console` for requests of the console. Missing for
+             *     an unknown key.
+             */
+            key?: string;
+            /** @description HTTP status code. */
+            status: number;
+            /**
+             * @description An injected fault closed the connection instead of answering.
+             * @constant
+             */
+            dropped?: true;
+            /** @description For a refused request, the code of the problem. */
+            code?: string;
+            /** @description For a refused request, why it was refused and what to do next. */
+            detail?: string;
+        };
         /**
          * Account event
          * @description An event in the account. It never shows input, output or storage settings.
@@ -989,6 +1120,10 @@ export interface components {
         } | {
             /** @constant */
             type: "accountReset";
+        } | {
+            /** @constant */
+            type: "answered";
+            request: components["schemas"]["RequestSummary"];
         });
         /**
          * Event list
@@ -1101,6 +1236,79 @@ export interface components {
             policy?: components["schemas"]["Policy"];
             /** @description Whether the request had `s3Config`. Its values are never shown. */
             hasStorageSettings: boolean;
+        };
+        /**
+         * Request scope
+         * @description `account`: requests of the account. `none`: requests that belong to no account, such as those with an
+         *     unknown key. `all`: both.
+         * @enum {string}
+         */
+        RequestScope: "account" | "none" | "all";
+        /**
+         * Request list
+         * @description Requests to the API.
+         */
+        RequestList: {
+            /** @description Number of recorded requests that match the filters, listed or not. */
+            total: number;
+            /** @description Whether the service records requests (setting `requestLog`). */
+            isRecording: boolean;
+            /** @description Whether replicas share the account. Each replica lists only the requests that it answered itself. */
+            isOneReplica: boolean;
+            /** @description The requests, latest answer first. */
+            requests: components["schemas"]["RequestSummary"][];
+        };
+        /**
+         * Recorded message
+         * @description Headers and body of a request or a response. Credentials and other secrets are redacted.
+         */
+        RecordedMessage: {
+            /** @description Headers by lower-case name. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Size of the body in bytes. 0 for the body of a request that was refused before it was read. */
+            bytes: number;
+            /** @description The body, if it is text. The beginning of a long body. */
+            body?: string;
+            /**
+             * @description The body is longer than `body`, or is not text.
+             * @constant
+             */
+            isShortened?: true;
+        };
+        /**
+         * Request details
+         * @description A request and its answer.
+         */
+        RequestDetails: components["schemas"]["RequestSummary"] & {
+            /** @description Path and query. */
+            target: string;
+            request: components["schemas"]["RecordedMessage"];
+            response: components["schemas"]["RecordedMessage"];
+            /** @description For a refused request, the problem, whatever form the answer has. */
+            problem?: components["schemas"]["Problem"];
+        };
+        /**
+         * HTTP archive
+         * @description Requests and answers in the format HAR 1.2, which browsers and HTTP tools open.
+         */
+        HttpArchive: {
+            log: {
+                /**
+                 * @description Version of the format.
+                 * @constant
+                 */
+                version: "1.2";
+                /** @description Name and version of this package. */
+                creator: {
+                    [key: string]: unknown;
+                };
+                /** @description The requests, first answer first. */
+                entries: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         /**
          * Delivery
@@ -2428,6 +2636,51 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Requests, latest answer first. */
+        RequestsListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestList"];
+            };
+        };
+        /** @description The request. */
+        RequestRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestDetails"];
+            };
+        };
+        /** @description No request with this id is recorded. */
+        RequestNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Requests as an HTTP archive. */
+        RequestArchiveRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpArchive"];
+            };
+        };
+        /** @description Requests as evidence, one JSON object per line. */
+        RequestEvidenceRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
         /** @description Webhook calls, latest first. */
         DeliveriesListed: {
             headers: {
@@ -2697,6 +2950,12 @@ export interface components {
          */
         LastEventId: number;
         /**
+         * @description Whether the stream also has an event of type `answered` for each new request of the account, and for each
+         *     that belongs to no account.
+         * @example true
+         */
+        Requests: boolean;
+        /**
          * @description Return only jobs in this state.
          * @example IN_QUEUE
          */
@@ -2733,6 +2992,43 @@ export interface components {
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
         JobId: string;
+        /**
+         * @description Whose requests to return.
+         * @example all
+         */
+        Scope: components["schemas"]["RequestScope"];
+        /**
+         * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+         * @example 4xx
+         */
+        Status: string;
+        /**
+         * @description Return only requests of this operation.
+         * @example runJob
+         */
+        Operation: string;
+        /**
+         * @description Return only requests with the key of this name or id.
+         * @example backend
+         */
+        Key: string;
+        /**
+         * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
+         *     case are equal. Redacted text is not found.
+         * @example lighthouse
+         */
+        RequestText: string;
+        /**
+         * @description Return only requests whose `number` is not higher. The pages of a list then stay the same while new
+         *     requests arrive.
+         * @example 250
+         */
+        UpToRequest: number;
+        /**
+         * @description Id of a recorded request.
+         * @example 4be31f9d-17
+         */
+        RequestId: string;
         /**
          * @description The id of a key of the account.
          * @example key-3
@@ -2898,6 +3194,12 @@ export interface operations {
                  * @example charged
                  */
                 type?: components["parameters"]["EventType"];
+                /**
+                 * @description Whether the stream also has an event of type `answered` for each new request of the account, and for each
+                 *     that belongs to no account.
+                 * @example true
+                 */
+                requests?: components["parameters"]["Requests"];
             };
             header?: {
                 /**
@@ -2999,6 +3301,204 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose requests to return.
+                 * @example all
+                 */
+                scope?: components["parameters"]["Scope"];
+                /**
+                 * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+                 * @example 4xx
+                 */
+                status?: components["parameters"]["Status"];
+                /**
+                 * @description Return only requests of this operation.
+                 * @example runJob
+                 */
+                operation?: components["parameters"]["Operation"];
+                /**
+                 * @description Return only requests with the key of this name or id.
+                 * @example backend
+                 */
+                key?: components["parameters"]["Key"];
+                /**
+                 * @description Return only entries of this endpoint id.
+                 * @example echo
+                 */
+                endpoint?: components["parameters"]["Endpoint"];
+                /**
+                 * @description Return only entries of this job id.
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job?: components["parameters"]["Job"];
+                /**
+                 * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
+                 *     case are equal. Redacted text is not found.
+                 * @example lighthouse
+                 */
+                text?: components["parameters"]["RequestText"];
+                /**
+                 * @description Return only requests whose `number` is not higher. The pages of a list then stay the same while new
+                 *     requests arrive.
+                 * @example 250
+                 */
+                upTo?: components["parameters"]["UpToRequest"];
+                /**
+                 * @description Skip this number of entries.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Maximum number of entries to return.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestsListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a recorded request.
+                 * @example 4be31f9d-17
+                 */
+                request_id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["RequestNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getRequestArchive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose requests to return.
+                 * @example all
+                 */
+                scope?: components["parameters"]["Scope"];
+                /**
+                 * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+                 * @example 4xx
+                 */
+                status?: components["parameters"]["Status"];
+                /**
+                 * @description Return only requests of this operation.
+                 * @example runJob
+                 */
+                operation?: components["parameters"]["Operation"];
+                /**
+                 * @description Return only requests with the key of this name or id.
+                 * @example backend
+                 */
+                key?: components["parameters"]["Key"];
+                /**
+                 * @description Return only entries of this endpoint id.
+                 * @example echo
+                 */
+                endpoint?: components["parameters"]["Endpoint"];
+                /**
+                 * @description Return only entries of this job id.
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job?: components["parameters"]["Job"];
+                /**
+                 * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
+                 *     case are equal. Redacted text is not found.
+                 * @example lighthouse
+                 */
+                text?: components["parameters"]["RequestText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestArchiveRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getRequestEvidence: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose requests to return.
+                 * @example all
+                 */
+                scope?: components["parameters"]["Scope"];
+                /**
+                 * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+                 * @example 4xx
+                 */
+                status?: components["parameters"]["Status"];
+                /**
+                 * @description Return only requests of this operation.
+                 * @example runJob
+                 */
+                operation?: components["parameters"]["Operation"];
+                /**
+                 * @description Return only requests with the key of this name or id.
+                 * @example backend
+                 */
+                key?: components["parameters"]["Key"];
+                /**
+                 * @description Return only entries of this endpoint id.
+                 * @example echo
+                 */
+                endpoint?: components["parameters"]["Endpoint"];
+                /**
+                 * @description Return only entries of this job id.
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job?: components["parameters"]["Job"];
+                /**
+                 * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
+                 *     case are equal. Redacted text is not found.
+                 * @example lighthouse
+                 */
+                text?: components["parameters"]["RequestText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestEvidenceRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

@@ -38,6 +38,7 @@ export interface components {
              */
             outputs?: "object" | "any";
             memory?: components["schemas"]["MemorySettings"];
+            requestLog?: components["schemas"]["RequestLogSettings"];
             webhooks?: components["schemas"]["WebhookSettings"];
             store?: components["schemas"]["StoreSettings"];
             /** @description Host names for requests that need no key (control interface, results, documentation, probes, metrics), as in a URL, without a port. Requests under other names get 421, which protects against DNS rebinding. Default: only loopback names, such as localhost and 127.0.0.1, and the address that the service listens on. */
@@ -133,6 +134,37 @@ export interface components {
              * @default 268435456
              */
             bodiesBytes?: number;
+        };
+        /**
+         * RequestLogSettings
+         * @description Which requests to the API the control interface and the console show, with headers and bodies.
+         */
+        RequestLogSettings: {
+            /**
+             * @description Whether requests are recorded. Without a control interface, none are.
+             * @default true
+             */
+            enabled?: boolean;
+            /**
+             * @description Maximum number of requests recorded for each account, and of those that belong to no account. Older ones are dropped.
+             * @default 1000
+             */
+            requests?: number;
+            /**
+             * @description Maximum number of bytes of the recorded requests of one account. Older ones are dropped.
+             * @default 8388608
+             */
+            accountBytes?: number;
+            /**
+             * @description Maximum number of bytes of all recorded requests. Above this limit, the account with the most bytes loses its oldest ones.
+             * @default 67108864
+             */
+            serviceBytes?: number;
+            /**
+             * @description Maximum number of bytes recorded of each body. Of a longer one, only the beginning is recorded.
+             * @default 65536
+             */
+            bodyBytes?: number;
         };
         /**
          * StoreSettings

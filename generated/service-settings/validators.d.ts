@@ -44,6 +44,13 @@ export declare const defaults: {
     readonly serviceBytes: number;
     readonly bodiesBytes: number;
   };
+  readonly RequestLogSettings: {
+    readonly enabled: boolean;
+    readonly requests: number;
+    readonly accountBytes: number;
+    readonly serviceBytes: number;
+    readonly bodyBytes: number;
+  };
   readonly WebhookSettings: {
     readonly concurrentCalls: number;
     readonly signingSecret: 'demo-signing-secret';

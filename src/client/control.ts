@@ -31,6 +31,14 @@ export type Estimate = Schemas['Estimate'];
 export type JobList = Schemas['JobList'];
 /** A job with its request, without its output. */
 export type JobDetails = Schemas['JobDetails'];
+/** A request to the API without headers and bodies, with the reason if it was refused. */
+export type RequestSummary = Schemas['RequestSummary'];
+/** Recorded requests, the latest first. */
+export type RequestList = Schemas['RequestList'];
+/** A request and its answer, with headers and bodies. */
+export type RequestDetails = Schemas['RequestDetails'];
+/** Recorded requests in the format HAR 1.2. */
+export type HttpArchive = Schemas['HttpArchive'];
 /** An attempt to call a webhook. */
 export type Delivery = Schemas['Delivery'];
 /** The charges of an account's jobs. */

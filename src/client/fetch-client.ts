@@ -93,7 +93,9 @@ export function createFetchClient({
           new InvalidAnswerError(context, { status, expected, text: hide(text) });
         if (isTooLong) throw invalid(`at most ${maxBytes} bytes (maxResponseBytes)`);
         if (operation.answers === null) return undefined;
-        if (operation.answers === 'text/html') return text;
+        if (operation.answers === 'text/html' || operation.answers === 'application/x-ndjson') {
+          return text;
+        }
         const json = readJson(text);
         if ('expected' in json) throw invalid(`${json.expected} of the document`);
         return json.value;

@@ -23,6 +23,7 @@ import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { withGuessLimit } from './http/guess-limit.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
 import { presentError } from './http/presentation/present-error.ts';
+import { notePage, noteRefusal, RequestLogs } from './http/request-log.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
 
@@ -140,6 +141,9 @@ export function createReferenceService({
     profileAlternatives: profile === 'contract' ? statedOnly : {},
     onError,
   });
+  const requestLog = { ...defaults.RequestLogSettings, ...settings.requestLog };
+  const requests =
+    control.enabled && requestLog.enabled ? new RequestLogs(accounts, requestLog) : undefined;
   const run = store?.run ?? newRun();
   const texts = store?.texts ?? new OwnTexts();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
@@ -148,6 +152,7 @@ export function createReferenceService({
   const controlled = control.enabled
     ? lazyControl({
         accounts,
+        requests,
         settings,
         isShared: store !== undefined,
         instance: { ...run, profile },
@@ -161,12 +166,13 @@ export function createReferenceService({
       accounts.alternativesOf(keyIn(request.header('authorization'))).id('browser-origins'),
   );
   const open = withCrossOrigin(handleSameOrigin, { headersFor: originHeaders, refuse });
-  const handle = withGuessLimit(
+  const guessing = withGuessLimit(
     console && control.enabled
       ? withConsoleSession(open, { accounts, token: control.token, texts, isKnownHost, refuse })
       : open,
     { present: presentRefusal },
   );
+  const handle = requests?.recording(guessing) ?? guessing;
 
   function handleSameOrigin(request: HttpRequest): Answer {
     requireKnownHost(request);
@@ -180,11 +186,15 @@ export function createReferenceService({
     if (answered !== undefined) return answered;
     const { method } = request;
     const page = method === 'GET' || method === 'HEAD' ? pages(request) : undefined;
-    if (page !== undefined) return page;
+    if (page !== undefined) {
+      notePage(request);
+      return page;
+    }
     throw new Problem('pathNotFound', 'Nothing is served at this path.');
   }
 
   function refuse(error: unknown, request: HttpRequest): HttpResponse {
+    noteRefusal(request, error);
     return presentRefusal(rendered(error), request);
   }
 
@@ -213,8 +223,10 @@ export function createReferenceService({
     fetch: toFetch(handle, settings.memory),
     renderError(status, detail, request) {
       const answer = presentRefusal(renderTransportError(status, detail), request);
-      const headers = request === undefined ? {} : originHeaders(request);
-      return { ...answer, headers: { ...answer.headers, ...headers } };
+      if (request === undefined) return answer;
+      const headers = { ...answer.headers, ...originHeaders(request) };
+      requests?.refused(request, { ...answer, headers });
+      return { ...answer, headers };
     },
     accounts,
     close() {

@@ -4,6 +4,9 @@
  */
 import { reporter } from '../core/reports.ts';
 
+/** Headers by lower-case name. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** A request as the core sees it. */
 export interface HttpRequest {
   /** Upper-case method, such as `POST`. */
@@ -28,8 +31,10 @@ export interface HttpRequest {
    * second `host`, `authorization` or `content-type` has been refused before.
    */
   header(name: string): string | undefined;
-  /** The lower-case names of all headers. Default: unknown. */
-  headerNames?(): readonly string[];
+  /** All headers, which never change. Default: unknown. */
+  headers?(): RequestHeaders;
+  /** The request as it came, of an altered one. */
+  readonly original?: HttpRequest;
   /**
    * The whole body; empty where there is none. May be called once. Rejects with `BodyTooLarge` as
    * soon as more than `limitBytes` bytes are announced or have arrived, with `NoRoomForBody` when the
@@ -52,6 +57,7 @@ export function altered(
   const { method, target, origin, authority, address } = request;
   return {
     ...{ method, target, origin, authority, address },
+    original: request.original ?? request,
     header: header ?? ((name) => request.header(name)),
     body: body ?? ((limitBytes) => request.body(limitBytes)),
     get signal() {

@@ -216,7 +216,7 @@ async function receive(
     target: pathname + search,
     origin,
     header: (name) => call.headers[name],
-    headerNames: () => Object.keys(call.headers),
+    headers: () => call.headers,
     body: () => Promise.resolve(new TextEncoder().encode(call.body)),
     get signal() {
       // Only a receiver which does not answer asks for it.

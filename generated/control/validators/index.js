@@ -10,6 +10,6 @@ export const compiled = {
   },
   response: {
     first: () => import('./response-first.js'),
-    all: () => import('./response-all.js'),
+    all: (key) => import('./response-all.js').then((all) => all.moduleOf(key)),
   },
 };

@@ -197,7 +197,7 @@ export class WebhookReceiver {
 
 /** The headers to keep: those that say what a call is, and those that may prove who sent it. */
 function namesOf(request: HttpRequest): string[] {
-  return [...recordedHeaders, ...(request.headerNames?.().filter(marksSender) ?? [])];
+  return [...recordedHeaders, ...Object.keys(request.headers?.() ?? {}).filter(marksSender)];
 }
 
 /** Undefined if the call did not arrive completely. */

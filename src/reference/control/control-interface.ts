@@ -11,6 +11,7 @@ import type { Account, Accounts } from '../http/accounts.ts';
 import { allows, findKey } from '../http/authenticate.ts';
 import { sameAs } from '../http/control-token.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
+import type { RequestLogs } from '../http/request-log.ts';
 import { unauthorized } from '../http/service-problem.ts';
 import type { ControlOperation, ServiceInstance, ServiceSettings } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
@@ -35,6 +36,12 @@ import { advanceClock, getClock } from './operations/move-clock.ts';
 import { listEvents, streamEvents } from './operations/observe-events.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/observe-jobs.ts';
 import {
+  getRequest,
+  getRequestArchive,
+  getRequestEvidence,
+  listRequests,
+} from './operations/observe-requests.ts';
+import {
   getApplicationReport,
   getApplicationReportPage,
   getReport,
@@ -54,6 +61,8 @@ export interface ControlOptions {
   readonly token?: string | undefined;
   /** Whether replicas share the accounts: what changes one process only is then refused. */
   readonly isShared?: boolean | undefined;
+  /** The requests to the API. Default: they are not recorded. */
+  readonly requests?: RequestLogs | undefined;
   /** The last reports of checks. Default: there are none. */
   readonly reports?: ReportSources | undefined;
 }
@@ -74,6 +83,10 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   streamEvents,
   listJobs,
   getJob,
+  listRequests,
+  getRequest,
+  getRequestArchive,
+  getRequestEvidence,
   listDeliveries,
   getLedger,
   getReport,
@@ -129,6 +142,7 @@ export function createControl({
   settings,
   instance,
   token,
+  requests,
   isShared = false,
   reports = {},
 }: ControlOptions): Control {
@@ -179,6 +193,8 @@ export function createControl({
       possible,
       instance,
       reports,
+      requests,
+      isShared,
       read,
     };
     switch (operation.about) {

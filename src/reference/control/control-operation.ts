@@ -6,6 +6,7 @@ import type { ValidRequest } from '../../validation/operation-types.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
+import type { RequestLogs } from '../http/request-log.ts';
 import type { PossibleAlternatives } from './possible-alternatives.ts';
 import type { ReportSources } from './reports.ts';
 import type { ThrowAwayAccounts } from './throw-away-accounts.ts';
@@ -29,6 +30,10 @@ export interface ControlRequest<Id extends OperationId> {
   readonly throwAways: ThrowAwayAccounts;
   readonly receivers: WebhookReceivers;
   readonly reports: ReportSources;
+  /** Undefined if requests are not recorded. */
+  readonly requests: RequestLogs | undefined;
+  /** Whether replicas share the accounts. */
+  readonly isShared: boolean;
   readonly endpoints: Endpoints;
   readonly possible: PossibleAlternatives;
   readonly instance: ServiceInstance;

@@ -9,10 +9,20 @@ export interface EventStreamOptions {
   /** Only events after this sequence. */
   readonly after: number;
   readonly wants: (type: AccountEvent['type']) => boolean;
+  /** New requests to the API, which are no logged events. Default: none. */
+  readonly requests?: StreamedRequests | undefined;
   /** Aborted when the reader disconnects. */
   readonly signal: AbortSignal;
   /** Sends a comment after this much real time without an event, in milliseconds. */
   readonly silenceMs?: number;
+}
+
+/** The requests to the API that a stream tells, as they are answered. */
+export interface StreamedRequests {
+  /** Those after the ones of the last call, as data of an event. */
+  next(account: Account): readonly object[];
+  /** Calls the listener after each further one, until the returned function is called. */
+  subscribe(account: Account, listener: () => void): () => void;
 }
 
 /** Events that are read from the log at a time. */
@@ -77,7 +87,9 @@ export class EventStream implements AsyncIterableIterator<string> {
         .filter(({ type }) => this.#options.wants(type))
         .map(format)
         .join('');
-      if (text !== '') return { done: false, value: text };
+      const requests = this.#options.requests?.next(this.#account) ?? [];
+      const answered = requests.map((request) => this.#formatRequest(request)).join('');
+      if (text + answered !== '') return { done: false, value: text + answered };
       if (page.length === 0 && (await this.#change()) === 'silence') {
         return { done: false, value: ':\n\n' };
       }
@@ -96,11 +108,24 @@ export class EventStream implements AsyncIterableIterator<string> {
     return (await this.#account?.engine.events.list(query)) ?? [];
   }
 
+  /** Without an id: a reader that returns continues after the last logged event. */
+  #formatRequest(request: object): string {
+    const position = { sequence: this.#after, atMs: this.#account?.clock.now() };
+    return `event: answered\ndata: ${JSON.stringify({ ...position, type: 'answered', request })}\n\n`;
+  }
+
   #follow(account: Account | undefined): void {
     this.#unsubscribe?.();
     this.#account?.closed.removeEventListener('abort', this.#wakeUp);
     this.#account = account;
-    this.#unsubscribe = account?.engine.events.subscribe(this.#wakeUp);
+    const { requests } = this.#options;
+    const ends = account && [
+      account.engine.events.subscribe(this.#wakeUp),
+      ...(requests === undefined ? [] : [requests.subscribe(account, this.#wakeUp)]),
+    ];
+    this.#unsubscribe = () => {
+      for (const end of ends ?? []) end();
+    };
     account?.closed.addEventListener('abort', this.#wakeUp, { once: true });
   }
 

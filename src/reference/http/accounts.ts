@@ -59,6 +59,9 @@ export interface KeyPermissions {
 
 export interface KnownKey extends KeyPermissions {
   readonly account: Account;
+  /** Missing for a key that no list shows. */
+  readonly id?: string;
+  readonly name?: string | undefined;
   /** A key for the service's own use, which every form and endpoint accepts. Default: no. */
   readonly isHidden?: true;
 }

@@ -13,6 +13,7 @@ import { renderPicture } from '../models/picture.ts';
 import { type ResultFile, readFileName } from '../models/result-files.ts';
 import type { Accounts } from './accounts.ts';
 import { requireReader } from './authenticate.ts';
+import { noteAccount } from './request-log.ts';
 import { Problem } from './service-problem.ts';
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
@@ -92,6 +93,7 @@ export function getResult(
   { accounts, renderer }: { accounts: Accounts; renderer: Renderer },
 ): Promise<HttpResponse> {
   const owner = accounts.get(account);
+  if (owner !== undefined) noteAccount(request, owner);
   if (owner?.alternatives.id('result-access') === 'with-key') {
     requireReader(request.header('authorization'), { account: owner, accounts });
   }

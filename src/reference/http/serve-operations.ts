@@ -17,6 +17,7 @@ import { runJob, runJobSync } from './operations/submit-job.ts';
 import { presentCall } from './presentation/present-call.ts';
 import { createRouter, type Routed } from './read-request.ts';
 import type { Admission } from './request-limits.ts';
+import { noteAccount, noteOperation } from './request-log.ts';
 import { getResult, Renderer } from './results.ts';
 import { Problem } from './service-problem.ts';
 
@@ -93,8 +94,11 @@ export function serveOperations(
     getEndpointHealth: job(getEndpointHealth),
     getResult: ({ request, path }) => getResult(request, path, { accounts, renderer }),
   };
-  const answer = <Id extends OperationId>(routed: Routed<operations, Id>): Answer =>
-    handlers[routed.operationId](routed);
+  const answer = <Id extends OperationId>(routed: Routed<operations, Id>): Answer => {
+    const { operationId, request, path } = routed;
+    noteOperation(request, operationId, path);
+    return handlers[operationId](routed);
+  };
   return (request) => {
     const routed = route(request);
     return routed && answer(routed);
@@ -125,6 +129,7 @@ function dispatch<Id extends OperationId>(
   const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
   const account = authenticated(request.header('authorization'), { need, endpointId, accounts });
+  noteAccount(request, account);
   if (!account.endpointIds.has(endpointId)) {
     throw endpointNotFound(endpointId);
   }

@@ -54,6 +54,7 @@ function fromFetch(request: Request, room: ByteRoom): HttpRequest {
     origin: url.origin,
     authority: request.headers.get('host') ?? undefined,
     header: (name) => request.headers.get(name) ?? undefined,
+    headers: () => Object.fromEntries(request.headers),
     signal: request.signal,
     body: (limitBytes) => bodyOf(request, { limitBytes, room }),
   };

@@ -1,6 +1,7 @@
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';
+import { NewRequests } from '../new-requests.ts';
 
 export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
@@ -18,15 +19,17 @@ export const listEvents: ControlOperation<'listEvents'> = {
 
 export const streamEvents: ControlOperation<'streamEvents'> = {
   about: 'account',
-  async handle({ request, read, account: { id }, accounts }) {
+  async handle({ request, read, account: { id }, accounts, requests: logs }) {
     const { parameters } = await read();
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
     if (request.method === 'HEAD') return { status: 200, headers };
-    const { type, after = 0 } = parameters.query;
+    const { type, after = 0, requests: isTold = false } = parameters.query;
+    const isWanted = isTold && (type === undefined || type === 'answered');
     const stream = new EventStream({
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
       wants: (one) => type === undefined || one === type,
+      requests: isWanted && logs !== undefined ? new NewRequests(logs) : undefined,
       signal: request.signal,
     });
     return { status: 200, headers, stream };

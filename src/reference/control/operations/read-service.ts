@@ -5,7 +5,8 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 
 const manifest = new URL('../../../../package.json', import.meta.url);
-const version = String(
+/** The version of this package. */
+export const packageVersion = String(
   valueAt(parseJson(readFileSync(manifest, 'utf8'), 'package.json'), '#/version'),
 );
 
@@ -14,7 +15,7 @@ export const getService: ControlOperation<'getService'> = {
   handle({ account, instance }) {
     return jsonResponse(200, {
       ...instance,
-      version,
+      version: packageVersion,
       account: account.id,
     } satisfies components['schemas']['Service']);
   },

@@ -1,7 +1,13 @@
 /** A request of node:http as the core sees it. Each part is read only when it is used. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ByteRoom, GrowingBytes } from '../../../core/growing-bytes.ts';
-import { BodyIncomplete, BodyTooLarge, type HttpRequest, NoRoomForBody } from '../../http.ts';
+import {
+  BodyIncomplete,
+  BodyTooLarge,
+  type HttpRequest,
+  NoRoomForBody,
+  type RequestHeaders,
+} from '../../http.ts';
 
 export interface NodeRequestOptions {
   /** Where the memory of bodies is reserved until they have arrived. */
@@ -73,8 +79,8 @@ export class NodeRequest implements HttpRequest {
     return Array.isArray(value) ? value.join(', ') : value;
   }
 
-  headerNames(): readonly string[] {
-    return Object.keys(this.message.headers);
+  headers(): RequestHeaders {
+    return this.message.headers;
   }
 
   get signal(): AbortSignal {

@@ -1,0 +1,91 @@
+import type { components } from '#generated/control/types.d.ts';
+import { excerpt } from '../../../validation/errors/excerpt.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { Account } from '../../http/accounts.ts';
+import type { RequestLogs, RequestRecord } from '../../http/request-log.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { ControlProblem } from '../control-problem.ts';
+import { RecordedRequests, type RequestFilter } from '../recorded-requests.ts';
+import { evidenceOf, httpArchive } from '../request-exports.ts';
+import { packageVersion } from './read-service.ts';
+
+type Scope = components['schemas']['RequestScope'];
+type Filter = RequestFilter & { readonly scope?: Scope };
+
+export const listRequests: ControlOperation<'listRequests'> = {
+  about: 'account',
+  async handle({ read, account, requests, isShared }) {
+    const { parameters } = await read();
+    const { upTo, offset = 0, limit = 0, ...filter } = parameters.query;
+    const { found, recorded } = find(filter, { account, requests });
+    const known = found.filter(({ number }) => upTo === undefined || number <= upTo);
+    const page = known.reverse().slice(offset, offset + limit);
+    return jsonResponse(200, {
+      total: known.length,
+      isRecording: requests !== undefined,
+      isOneReplica: isShared,
+      requests: page.map((record) => recorded.summary(record)),
+    } satisfies components['schemas']['RequestList']);
+  },
+};
+
+export const getRequest: ControlOperation<'getRequest'> = {
+  about: 'account',
+  handle({ account, requests, path: { request_id: id = '' }, isShared }) {
+    const { found, recorded } = find({ scope: 'all' }, { account, requests });
+    const record = found.find((one) => recorded.idOf(one) === id);
+    if (record === undefined) {
+      const elsewhere = isShared ? ', and other replicas have records of their own' : '';
+      const detail = `No request ${excerpt(id)} is recorded here; the oldest are dropped${elsewhere}.`;
+      throw new ControlProblem('requestNotFound', detail);
+    }
+    return jsonResponse(200, recorded.details(record));
+  },
+};
+
+export const getRequestArchive: ControlOperation<'getRequestArchive'> = {
+  about: 'account',
+  async handle({ read, account, requests }) {
+    const { parameters } = await read();
+    const { found, recorded } = find(parameters.query, { account, requests });
+    const creator = { name: 'inference-contract', version: packageVersion };
+    return jsonResponse(200, httpArchive(found, recorded, creator));
+  },
+};
+
+export const getRequestEvidence: ControlOperation<'getRequestEvidence'> = {
+  about: 'account',
+  async handle({ request, read, account, requests }) {
+    const { parameters } = await read();
+    const { found, recorded } = find(parameters.query, { account, requests });
+    const headers = { 'content-type': 'application/x-ndjson' };
+    return { status: 200, headers, body: evidenceOf(found, recorded, request.origin) };
+  },
+};
+
+/** The records that a filter asks for, the first answer first, and what renders them. */
+function find(
+  { scope = 'account', ...filter }: Filter,
+  { account, requests }: { account: Account; requests: RequestLogs | undefined },
+): { found: RequestRecord[]; recorded: RecordedRequests } {
+  const recorded = new RecordedRequests(requests?.runId ?? '');
+  const found = inScope(scope, account, requests).filter((one) => recorded.matches(one, filter));
+  return { found, recorded };
+}
+
+function inScope(
+  scope: Scope,
+  account: Account,
+  requests: RequestLogs | undefined,
+): RequestRecord[] {
+  switch (scope) {
+    case 'account':
+      return requests?.list(account) ?? [];
+    case 'none':
+      return requests?.list(undefined) ?? [];
+    case 'all': {
+      const both = [...(requests?.list(account) ?? []), ...(requests?.list(undefined) ?? [])];
+      return both.sort((a, b) => a.number - b.number);
+    }
+  }
+}

@@ -1,0 +1,329 @@
+/** The requests to the API as the control interface shows them. */
+import { describe, expect, test } from 'vitest';
+import { readEvidence } from '../../../../src/evidence/evidence-file.ts';
+import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import { controlTestbed, demoSettings } from './control-testbed.ts';
+
+const startMs = Date.UTC(2026, 0, 1);
+
+type AlternativeChoices = NonNullable<ServiceSettings['accounts'][string]['alternatives']>;
+
+function recording(requestLog: ServiceSettings['requestLog'] = {}) {
+  return controlTestbed({ settings: { ...demoSettings, requestLog } });
+}
+
+describe('refused requests', () => {
+  test('are recorded with their reason: a bad body, an unknown endpoint, a lacking permission', async () => {
+    const { call, control } = recording();
+    await call('POST', '/v2/echo/run', { inputs: {} });
+    await call('GET', '/v2/ecko/health');
+    await call('POST', '/v2/echo/run', { input: {} }, { authorization: 'Bearer read-key' });
+    expect(await control.listRequests()).toEqual({
+      total: 3,
+      isRecording: true,
+      isOneReplica: false,
+      requests: [
+        expect.objectContaining({ number: 3, status: 401, key: 'key-2', operationId: 'runJob' }),
+        expect.objectContaining({
+          number: 2,
+          method: 'GET',
+          path: '/v2/ecko/health',
+          status: 404,
+          operationId: 'getEndpointHealth',
+          endpointId: 'ecko',
+          code: 'endpointNotFound',
+          detail: 'There is no endpoint ecko.',
+          key: 'key-1',
+          hasAccount: true,
+        }),
+        expect.objectContaining({
+          number: 1,
+          atMs: startMs,
+          method: 'POST',
+          path: '/v2/echo/run',
+          endpointId: 'echo',
+          status: 400,
+          code: 'invalidRequest',
+        }),
+      ],
+    });
+  });
+
+  test('have what is wrong where, and the body as it was sent', async () => {
+    const { call, control } = recording();
+    const refused = await call('POST', '/v2/echo/run', '{"inputs": {}}');
+    const [{ id } = { id: '' }] = (await control.listRequests()).requests;
+    const record = await control.getRequest(id);
+    expect(record).toMatchObject({
+      target: '/v2/echo/run',
+      request: {
+        headers: { authorization: '[redacted]', 'content-type': 'application/json' },
+        bytes: 14,
+        body: '{"inputs": {}}',
+      },
+      response: { headers: { 'content-type': 'application/problem+json' } },
+      problem: refused.body,
+    });
+    expect(record.problem?.errors).not.toHaveLength(0);
+    expect(JSON.parse(record.response.body ?? '')).toEqual(refused.body);
+  });
+
+  test.each<[string, AlternativeChoices]>([
+    ['a text', { 'error-body': 'text' }],
+    ['nothing', { 'error-body': 'empty' }],
+    ['another object', { 'error-body': 'error-object' }],
+  ])('have their reason where the answer is %s', async (_, alternatives) => {
+    const { demo = { keys: {} }, ...accounts } = demoSettings.accounts;
+    const settings = {
+      ...demoSettings,
+      accounts: { demo: { ...demo, alternatives }, ...accounts },
+    };
+    const { service, control } = controlTestbed({ settings });
+    await service.fetch(
+      new Request('http://service.test/v2/echo/run', {
+        method: 'POST',
+        headers: { authorization: 'demo-key', 'content-type': 'application/json' },
+        body: '{',
+      }),
+    );
+    const { requests } = await control.listRequests();
+    expect(requests).toMatchObject([{ status: 400, code: 'invalidJson' }]);
+    expect(requests[0]?.detail).toContain('JSON');
+  });
+
+  test('of rate limits and of faults are recorded too', async () => {
+    const settings: ServiceSettings = { ...demoSettings, limits: 'public' };
+    const { call, control } = controlTestbed({ settings });
+    await call('POST', '/v2/echo/cancel/none');
+    expect((await control.listRequests()).requests).toMatchObject([
+      { operationId: 'cancelJob', status: 503, code: 'injectedFault' },
+    ]);
+    const cancel = async () => (await call('POST', '/v2/echo/cancel/none')).status;
+    for (let status = 503; status !== 429; ) status = await cancel();
+    const { requests } = await control.listRequests({ status: '4xx' });
+    expect(requests).toMatchObject([{ status: 429, code: 'tooManyRequests' }]);
+    expect(requests[0]?.detail).toContain('The limit is reached');
+  });
+});
+
+test('a dropped answer is shown as dropped, not with the status that nobody got', async () => {
+  const { service, control } = recording();
+  await control.declareFaults([{ operation: 'getEndpointHealth', effect: { drop: true } }]);
+  const headers = { authorization: 'demo-key' };
+  await expect(
+    service.fetch(new Request('http://service.test/v2/echo/health', { headers })),
+  ).rejects.toThrow();
+  expect((await control.listRequests({ status: '2xx' })).total).toBe(0);
+  expect((await control.listRequests({ status: 'dropped' })).requests).toMatchObject([
+    { dropped: true, operationId: 'getEndpointHealth' },
+  ]);
+});
+
+describe('a list', () => {
+  test('is filtered by status, operation, key, endpoint, job and text', async () => {
+    const { call, control, run, status } = recording();
+    const lighthouse = await run('echo', { input: { prompt: 'A Lighthouse' } });
+    await run('script', { input: { script: {} } }, 'read-key');
+    await status('echo', lighthouse, 'read-key');
+    const listed = async (query: Parameters<typeof control.listRequests>[0]) =>
+      (await control.listRequests(query)).requests.map(({ number }) => number);
+    expect(await listed({})).toEqual([3, 2, 1]);
+    expect(await listed({ status: '2xx' })).toEqual([3, 1]);
+    expect(await listed({ status: '401' })).toEqual([2]);
+    expect(await listed({ operation: 'runJob' })).toEqual([2, 1]);
+    expect(await listed({ key: 'key-2' })).toEqual([3, 2]);
+    expect(await listed({ endpoint: 'script' })).toEqual([2]);
+    expect(await listed({ job: lighthouse })).toEqual([3, 1]);
+    expect(await listed({ text: 'a lighthouse' })).toEqual([1]);
+    expect(await listed({ text: 'unauthorized' })).toEqual([2]);
+    expect(await listed({ offset: 1, limit: 1 })).toEqual([2]);
+    expect(await listed({ upTo: 2, limit: 1 })).toEqual([2]);
+    expect(await call('GET', '/control/requests?status=6xx')).toMatchObject({ status: 400 });
+  });
+
+  test('has the name of a key, and of requests that a key made before it was revoked', async () => {
+    const { client, control, call } = recording();
+    const { id, key } = await control.createKey({ name: 'backend', permission: 'run' });
+    await call('GET', '/v2/echo/health', undefined, { authorization: key });
+    await control.revokeKey(id);
+    await call('GET', '/v2/echo/health', undefined, { authorization: key });
+    expect((await control.listRequests({ key: 'backend' })).requests).toMatchObject([
+      { status: 200, key: 'backend' },
+    ]);
+    expect((await client('demo-key').listRequests({ scope: 'none' })).requests).toMatchObject([
+      { status: 401, hasAccount: false },
+    ]);
+  });
+});
+
+describe('requests that belong to no account', () => {
+  test('are listed apart: a wrong key, no key, an unknown path without a key', async () => {
+    const { call, control } = recording();
+    await call('POST', '/v2/echo/run', { input: {} }, { authorization: 'wrong-key' });
+    await call('GET', '/v1/echo/health', undefined, { authorization: '' });
+    await call('GET', '/v1/echo/health');
+    expect((await control.listRequests()).requests).toMatchObject([
+      { number: 3, status: 404, code: 'pathNotFound' },
+    ]);
+    const { requests } = await control.listRequests({ scope: 'none' });
+    expect(requests).toMatchObject([
+      { number: 2, hasAccount: false, path: '/v1/echo/health', code: 'pathNotFound' },
+      { number: 1, hasAccount: false, status: 401, code: 'unauthorized' },
+    ]);
+    expect((await control.listRequests({ scope: 'all' })).total).toBe(3);
+    const record = await control.getRequest(requests[1]?.id ?? '');
+    expect(JSON.stringify(record)).not.toContain('wrong-key');
+  });
+
+  test('need the control token if there is one', async () => {
+    const { call } = controlTestbed({ token: 'token' });
+    expect(await call('GET', '/control/requests?scope=none')).toMatchObject({ status: 401 });
+    const permitted = { 'x-control-token': 'token' };
+    const listed = await call('GET', '/control/requests?scope=none', undefined, permitted);
+    expect(listed).toMatchObject({ status: 200, body: { total: 0 } });
+  });
+});
+
+test('one account does not see the requests of another', async () => {
+  const { client, control, run } = recording();
+  await run('echo', { input: {} });
+  const [{ id } = { id: '' }] = (await control.listRequests()).requests;
+  const other = client('real-key');
+  expect((await other.listRequests({ scope: 'all' })).total).toBe(0);
+  await expect(other.getRequest(id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('calls of the control interface and of receivers are not recorded', async () => {
+  const { call, control } = recording();
+  const { url } = await control.createReceiver();
+  await call('POST', new URL(url).pathname, {});
+  await call('GET', '/control/clock');
+  expect((await control.listRequests({ scope: 'all' })).total).toBe(0);
+});
+
+test('credentials, storage settings and webhook paths are redacted everywhere', async () => {
+  const { call, control, client } = recording();
+  const body = {
+    input: { word: 'seen' },
+    webhook: 'https://receiver.test/hook-path-secret-0001',
+    s3Config: {
+      accessId: 'id-secret-0001',
+      accessSecret: 'access-secret-0001',
+      bucketName: 'bucket',
+      endpointUrl: 'https://store.test/store-secret-0001',
+    },
+  };
+  await call('POST', '/v2/echo/run?api_key=query-secret-0001', body);
+  await call('POST', '/v2/echo/run', body, { authorization: 'Bearer wrong-secret-0001' });
+  const shown = [
+    await control.listRequests({ scope: 'all' }),
+    await control.getRequestArchive({ scope: 'all' }),
+    await control.getRequestEvidence({ scope: 'all' }),
+    ...(await Promise.all(
+      (
+        await control.listRequests({ scope: 'all' })
+      ).requests.map(({ id }) => client('read-key').getRequest(id)),
+    )),
+  ];
+  expect(JSON.stringify(shown)).toContain('seen');
+  expect(JSON.stringify(shown)).not.toContain('secret-0001');
+  expect(JSON.stringify(shown)).not.toContain('demo-key');
+  const found = await control.listRequests({ scope: 'all', text: 'access-secret-0001' });
+  expect(found.total).toBe(0);
+});
+
+describe('a log', () => {
+  test('keeps the latest requests, up to a number and up to bytes', async () => {
+    const few = recording({ requests: 3 });
+    for (let job = 0; job < 5; job += 1) await few.run('echo', { input: { job } });
+    const { requests } = await few.control.listRequests();
+    expect(requests.map(({ number }) => number)).toEqual([5, 4, 3]);
+    const small = recording({ accountBytes: 65_536 });
+    const text = 'x'.repeat(20_000);
+    for (let job = 0; job < 5; job += 1) await small.run('echo', { input: { text } });
+    expect((await small.control.listRequests()).total).toBe(3);
+  });
+
+  test('of all accounts together is bounded: the largest gives way', async () => {
+    const { control, client, run } = recording({ serviceBytes: 65_536 });
+    await run('echo', { input: {} }, 'real-key');
+    const text = 'x'.repeat(20_000);
+    for (let job = 0; job < 5; job += 1) await run('echo', { input: { text } });
+    expect((await client('real-key').listRequests()).total).toBe(1);
+    expect((await control.listRequests()).total).toBe(3);
+  });
+
+  test('keeps the beginning of a long body', async () => {
+    const { control, run } = recording({ bodyBytes: 10 });
+    await run('echo', { input: { text: 'long' } });
+    const [{ id } = { id: '' }] = (await control.listRequests()).requests;
+    const { request, response } = await control.getRequest(id);
+    expect(request).toMatchObject({ body: '{"input":{', bytes: 25, isShortened: true });
+    expect(response).toMatchObject({ isShortened: true });
+  });
+
+  test('is off where the settings say so', async () => {
+    const { control, run } = recording({ enabled: false });
+    await run('echo', { input: {} });
+    expect(await control.listRequests()).toMatchObject({ total: 0, isRecording: false });
+  });
+
+  test('begins again with a reset', async () => {
+    const { control, run } = recording();
+    await run('echo', { input: {} });
+    await control.resetAccount();
+    expect((await control.listRequests()).total).toBe(0);
+    await run('echo', { input: {} });
+    expect((await control.listRequests()).total).toBe(1);
+  });
+});
+
+test('requests are told as they are answered, for those who ask', async () => {
+  const { call, control, run } = recording();
+  await run('echo', { input: {} });
+  const stream = control.streamEvents({ requests: true });
+  // The stream has begun: what was answered before is not told.
+  expect((await stream.next()).value).toMatchObject({ type: 'submitted' });
+  await call('GET', '/v2/ecko/health');
+  await call('GET', '/v2/echo/health', undefined, { authorization: 'wrong-key' });
+  const told: unknown[] = [];
+  for await (const event of stream) {
+    if (event.type === 'answered') told.push(event);
+    if (told.length === 2) break;
+  }
+  expect(told).toMatchObject([
+    { type: 'answered', request: { status: 404, code: 'endpointNotFound', hasAccount: true } },
+    { type: 'answered', request: { status: 401, hasAccount: false } },
+  ]);
+});
+
+test('a download as HAR has every request with its answer', async () => {
+  const { call, control } = recording();
+  await call('POST', '/v2/echo/run', { input: { a: 1 } });
+  await call('GET', '/v2/ecko/health');
+  const { log } = await control.getRequestArchive();
+  expect(log.entries).toMatchObject([
+    {
+      startedDateTime: '2026-01-01T00:00:00.000Z',
+      request: {
+        method: 'POST',
+        url: 'http://service.test/v2/echo/run',
+        postData: { mimeType: 'application/json', text: '{"input":{"a":1}}' },
+      },
+      response: { status: 200, content: { mimeType: 'application/json' } },
+    },
+    { response: { status: 404 }, comment: 'There is no endpoint ecko.' },
+  ]);
+  expect((await control.getRequestArchive({ status: '4xx' })).log.entries).toHaveLength(1);
+});
+
+test('a download as evidence is evidence of the traffic', async () => {
+  const { call, control } = recording();
+  await call('POST', '/v2/echo/run', { input: { a: 1 } });
+  await call('GET', '/v2/ecko/health');
+  expect(readEvidence(await control.getRequestEvidence())).toMatchObject([
+    { kind: 'subject', baseUrl: 'http://service.test' },
+    { kind: 'exchange', scenario: 'traffic', key: 'unknown', response: { status: 200 } },
+    { kind: 'exchange', response: { status: 404 } },
+  ]);
+});
