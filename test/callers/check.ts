@@ -1,13 +1,11 @@
 /** Runs callers through the scenarios, and tells what the judges say. */
 import { demo } from '#generated/service-settings/demo.js';
 import type { Application } from '../../src/callers/application/application.ts';
+import { checkApplication, planApplication } from '../../src/callers/check-caller.ts';
 import type { CallerVerdict } from '../../src/callers/judging/verdicts.ts';
-import { type CallerReport, callerReportOf } from '../../src/callers/report/caller-report.ts';
+import type { CallerReport } from '../../src/callers/report/caller-report.ts';
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { startService } from '../../src/callers/run/local-service.ts';
-import { planCaller } from '../../src/callers/run/plan.ts';
-import { runScenarios } from '../../src/callers/run/run.ts';
-import { callerScenarios } from '../../src/callers/scenarios.ts';
 import { systemClock } from '../../src/core/clock.ts';
 
 /** @param rules whose scenarios run. Default: all */
@@ -26,11 +24,9 @@ export async function reportOn(
   const service = await startService(demo);
   const clock = systemClock();
   try {
-    const { scenarios } = planCaller(callerScenarios, application, { rules });
-    const records = await runScenarios(scenarios, {
-      ...{ application, service, clock, signal: new AbortController().signal },
-    });
-    const report = callerReportOf(records, { isStrict: false });
+    const { signal } = new AbortController();
+    const around = { application, service, clock, signal, isStrict: false };
+    const report = await checkApplication(planApplication(application, { rules }), around);
     if (report.obstacle !== undefined) throw new Error(report.obstacle);
     return report;
   } finally {
