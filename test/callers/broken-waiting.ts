@@ -87,6 +87,13 @@ export const brokenWaiting: Readonly<Record<string, BrokenCaller>> = {
       return sound.endOf(job);
     },
   },
+  'takes a time of a few milliseconds for a failure': {
+    breaks: ['survives-other-time-units'],
+    take: async (hands, { executionTime, ...job }) => {
+      if (typeof executionTime === 'number' && executionTime < 50) throw new Error('Too fast.');
+      await sound.take(hands, job);
+    },
+  },
   'takes an answer without a job for the end': {
     breaks: ['survives-answers-without-job'],
     parseJob: (answer) => sound.parseJob(answer) ?? { status: 'COMPLETED', output: {} },

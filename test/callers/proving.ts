@@ -1,20 +1,24 @@
 /** Tests of many callers, a few of which run at the same time: nearly all of their time is waiting. */
 import { expect, test } from 'vitest';
 import type { BrokenCaller } from './broken-caller.ts';
+import { brokenReasons } from './broken-reasons.ts';
 import { verdictsOf, withVerdict } from './check.ts';
 import { caller } from './habits.ts';
 
 /** Rules about times so short that other callers of the same thread would blur them: such callers run alone. */
 const fineTimes = /^(?:waits|varies)-/;
 
-/** One test for each caller: it breaks these rules and no others, and the reasons are sentences. */
+/** One test for each caller: it breaks these rules and no others, for the reasons of the rules. */
 export function proveBroken(callers: Readonly<Record<string, BrokenCaller>>): void {
   for (const [name, { breaks, ...habits }] of Object.entries(callers)) {
     const run = breaks.some((rule) => fineTimes.test(rule)) ? test : test.concurrent;
     run(`${name}: ${breaks.join(', ')}`, async () => {
       const broken = withVerdict(await verdictsOf(caller(name, habits), breaks), 'broken');
-      const reason: unknown = expect.stringMatching(/^.{20,}\.$/s);
-      expect(broken).toEqual(Object.fromEntries(breaks.map((rule) => [rule, reason])));
+      const reasons = breaks.map((rule): [string, unknown] => [
+        rule,
+        expect.stringMatching(brokenReasons[rule]),
+      ]);
+      expect(broken).toEqual(Object.fromEntries(reasons));
     });
   }
 }

@@ -100,6 +100,11 @@ export function isUsual({ calls, deliveries, works, end }: Happening): boolean {
     [...calls.map(({ exchange }) => exchange), ...deliveries].every(
       ({ label }) => label === undefined,
     ) &&
-    submissionsIn({ calls }).every(isSuccess)
+    calls.every((call) => isSuccess(call) || isNoAnswer(call))
   );
+}
+
+/** Whether a request went to no operation of the service, or was left by the application, which needed it no more. */
+function isNoAnswer({ operationId, exchange }: OperationExchange): boolean {
+  return operationId === undefined || exchange.hangUpAfterMs !== undefined;
 }

@@ -30,9 +30,13 @@ export interface ToldCall extends Partial<Omit<Exchange, 'response' | 'request'>
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer?: unknown;
+  /** Size of the answer in bytes. Default: 1. */
+  readonly bytes?: number;
+  /** Of the request, instead of what its job or its input makes. */
+  readonly request?: Partial<Exchange['request']>;
 }
 
-export interface ToldDelivery extends Partial<Omit<Delivery, 'body'>> {
+export interface ToldDelivery extends Partial<Delivery> {
   readonly at: readonly [number, number];
   readonly job: string;
   readonly status?: string;
@@ -94,7 +98,9 @@ function exchangeOf(
     endpoint = 'echo',
     status = 200,
     headers = {},
-    answer,
+    answer = { id: job ?? `job-${ids + 1}`, status: 'IN_QUEUE' },
+    bytes = 1,
+    request = {},
     ...other
   }: ToldCall,
   scenario: string,
@@ -102,7 +108,6 @@ function exchangeOf(
   ids += 1;
   const isRead = job !== undefined && input === undefined;
   const target = `/v2/${endpoint}/${isRead ? `status/${job}` : 'run'}`;
-  const body = answer ?? { id: job ?? `job-${ids}`, status: 'IN_QUEUE' };
   return {
     ...{ kind: 'exchange', id: ids, scenario, key: 'valid', sentMs, receivedMs },
     request: {
@@ -110,9 +115,10 @@ function exchangeOf(
       target,
       headers: {},
       ...(!isRead && { body: JSON.stringify({ input }) }),
+      ...request,
     },
     ...(other.failure === undefined && {
-      response: { status, headers, bytes: 1, body: JSON.stringify(body) },
+      response: { status, headers, bytes, body: JSON.stringify(answer) },
     }),
     ...other,
   };

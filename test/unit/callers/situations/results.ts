@@ -1,0 +1,119 @@
+/** What an application does with results. */
+import type { Told, ToldCall } from '../scenes.ts';
+import {
+  asked,
+  broken,
+  crashes,
+  done,
+  downloaded,
+  fails,
+  hangs,
+  holds,
+  left,
+  lost,
+  nothing,
+  type Situations,
+  submitted,
+  unclear,
+} from './situation.ts';
+
+const elsewhere = { method: 'GET', target: 'http://localhost:1/results/a.png' };
+const shortLived = { alternatives: { 'result-lifetime': 'short' } };
+
+/** The job is known to be completed at 120 ms; then this happens. */
+function then(...calls: readonly ToldCall[]): Told {
+  return { calls: [submitted(), done(100), ...calls] };
+}
+
+const redirect: ToldCall = asked(200, '', {
+  status: 307,
+  headers: { location: 'http://localhost:1/v2/echo/status/a' },
+  request: { headers: { host: '127.0.0.1:1' } },
+});
+
+function completedWith(output: unknown): Told {
+  const answer = { id: 'a', status: 'COMPLETED', output };
+  return { calls: [submitted(), asked(500, '', { answer })] };
+}
+
+const ended = (status: string): Told => ({ calls: [submitted(), asked(500, status)] });
+
+export const resultSituations: Situations = {
+  'downloads-in-time': [
+    holds('downloads at once', { ...then(downloaded(200)), end: shortLived }),
+    broken('downloads 3 s later', then(downloaded(3120, { status: 410 }))),
+    nothing('downloads 2.999 s later', then(downloaded(3119, { status: 404 }))),
+    nothing('had all the time', then(downloaded(200))),
+    nothing('downloads nothing', { ...then(), end: shortLived }),
+  ],
+  'key-stays-with-service': [
+    holds('downloads without its key', then(downloaded(200, { request: elsewhere }))),
+    broken('downloads with its key', then(downloaded(200, { request: elsewhere, key: 'valid' }))),
+    broken(
+      'has its key in a cookie',
+      then(downloaded(200, { request: elsewhere, keyIn: ['cookie'] })),
+    ),
+    holds('does not follow a redirect', { calls: [submitted(), redirect] }),
+    nothing('meets only one origin', then(downloaded(200))),
+    nothing('downloads with its key from the service', then(downloaded(200, { key: 'valid' }))),
+  ],
+  'handles-missing-results': [
+    holds('reports a failure', { ...then(downloaded(200, { status: 404 })), works: fails }),
+    broken('reports success', then(downloaded(200, { status: 410 }))),
+    broken('dies', { ...then(downloaded(200, { status: 404 })), works: crashes }),
+    broken('never ends', { ...then(downloaded(200, { status: 404 })), works: hangs }),
+    nothing('gets it later', then(downloaded(200, { status: 404 }), downloaded(900))),
+    nothing('meets another error', { ...then(downloaded(200, { status: 500 })), works: fails }),
+  ],
+  'survives-slow-downloads': [
+    holds('waits for 2 s', then(downloaded(200, { at: [200, 2200] }))),
+    nothing('waits for 1.999 s', then(downloaded(200, { at: [200, 2199] }))),
+    unclear('waits, and fails', { ...then(downloaded(200, { at: [200, 2200] })), works: fails }),
+    broken('leaves', {
+      ...then(downloaded(200, { at: [200, 1200], ...left(1000) })),
+      works: fails,
+    }),
+    unclear(
+      'leaves, and gets it another time',
+      then(downloaded(200, { at: [200, 1200], ...left(1000) }), downloaded(1500)),
+    ),
+    unclear('leaves at the end of its time', {
+      ...then(downloaded(200, { at: [200, 9200], ...left(9000) })),
+      works: hangs,
+    }),
+  ],
+  'notices-cut-downloads': [
+    holds('downloads again', then(downloaded(200, lost), downloaded(900))),
+    holds('reports a failure', { ...then(downloaded(200, lost)), works: fails }),
+    broken('reports success', then(downloaded(200, lost))),
+    broken('downloaded it before', then(downloaded(200), downloaded(900, lost))),
+    nothing('left', then(downloaded(200, { at: [200, 1200], ...left(1000) }))),
+    nothing('gets all of it', then(downloaded(200))),
+  ],
+  'reports-failed-jobs': [
+    holds('reports a failure', { ...ended('FAILED'), works: fails }),
+    broken('reports success', ended('FAILED')),
+    broken('dies', { ...ended('FAILED'), works: crashes }),
+    broken('never ends', { ...ended('FAILED'), works: hangs }),
+    unclear('does not know the name', {
+      ...ended('ERROR'),
+      works: hangs,
+      end: { alternatives: { 'failure-state': 'named' } },
+    }),
+    nothing('sees a state that may be one in between', { ...ended('ERROR'), works: hangs }),
+    nothing('sees the job complete', ended('COMPLETED')),
+    nothing('sees one of two jobs complete', {
+      calls: [submitted(), asked(500, 'FAILED'), done(900, { job: 'b' })],
+    }),
+  ],
+  'needs-output': [
+    holds('reports a failure', { ...completedWith({}), works: fails }),
+    broken('reports success', then(), completedWith({})),
+    broken('reports success for null', then(), completedWith(null)),
+    broken('dies', then(), { ...completedWith(undefined), works: crashes }),
+    unclear('reports success, and never gets an output', completedWith({})),
+    unclear('never ends', { ...completedWith({}), works: hangs }),
+    nothing('gets an output', then()),
+    nothing('sees no end', { calls: [submitted(), asked(500)] }),
+  ],
+};
