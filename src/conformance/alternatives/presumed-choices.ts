@@ -27,6 +27,8 @@ const presumed: Readonly<Partial<Record<RuleId, readonly AlternativeGapId[]>>> =
   'endpoint-health': ['bearer-on-serverless'],
   'cancel-job': ['cancellation-state'],
   'cancel-of-ended-job-is-409': ['cancellation-state'],
+  'key-permissions': ['bearer-on-serverless'],
+  'key-permissions-by-endpoint': ['bearer-on-serverless'],
   'extended-permissions': ['bearer-on-serverless', 'key-permissions'],
   'error-code-known': ['missing-key', 'wrong-media-type', 'request-size', 'unknown-path'],
   budget: ['error-body'],
