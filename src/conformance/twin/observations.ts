@@ -2,7 +2,7 @@
 import { operations } from '#generated/reference/tables.js';
 import { type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { endOf, type JobHistory } from '../judging/job-history.ts';
 import type { WebhookHistory } from '../judging/webhook-history.ts';
@@ -152,9 +152,21 @@ function typeName(value: unknown): string {
 function inJob(job: JobHistory, { stepOfJob }: Steps): Observation[] {
   const step = stepOfJob(job);
   const last = endOf(job) ?? job.samples.at(-1);
-  if (step === undefined || last === undefined) return [];
+  if (step === undefined || last === undefined || isCancelledTooLate(job)) return [];
   const value = endName(last.job);
   return [{ step, kind: 'state', about: 'end of a job', value, id: last.id }];
+}
+
+/** Whether a job had completed before it was cancelled: which of both comes first is chance. */
+function isCancelledTooLate(job: JobHistory): boolean {
+  return (
+    endOf(job)?.job.phase === 'completed' &&
+    job.calls.some(
+      (call) =>
+        call.operationId === 'cancelJob' &&
+        (!isSuccess(call) || parseJob(call.answered)?.phase === 'completed'),
+    )
+  );
 }
 
 /** A state with an unknown name may be final. */

@@ -86,6 +86,19 @@ describe('what callers notice', () => {
     ).toEqual([['state', 'end of a job', 'FAILED', 'TIMED_OUT', 1]]);
   });
 
+  test('a job that had completed when it was cancelled is no difference, one that went on is', () => {
+    const cancelled = (answer: object, end: object): RecordedCall[] => [
+      { at: 0, call: 'run', id: ids.deployment, sent: { input: {} } },
+      { at: 1, call: 'cancel', id: ids.deployment, answer },
+      { at: 2, id: ids.deployment, answer: end },
+    ];
+    const twin = job('twin', { status: 'CANCELLED' });
+    const ends = (calls: readonly RecordedCall[]) =>
+      compared(calls, twin).differences.filter(([kind]) => kind === 'state');
+    expect(ends(cancelled(done, done))).toEqual([]);
+    expect(ends(cancelled(running, done))).toHaveLength(1);
+  });
+
   test('a missing member and one of another type, of all answers together', () => {
     const twin = { status: 'COMPLETED', output: { word: 7 }, took: 1 };
     expect(compared(job('deployment'), job('twin', twin)).differences).toEqual([
@@ -103,7 +116,10 @@ describe('what callers notice', () => {
     const isStandIn = () => true;
     const twin = job('twin', { ...done, output: {} });
     expect(compared(job('deployment'), twin, {}, { isStandIn })).toEqual(same);
-    expect(compared(job('deployment'), twin).differences).toHaveLength(1);
+    const isNone = () => false;
+    expect(compared(job('deployment'), twin, {}, { isStandIn: isNone }).differences).toHaveLength(
+      1,
+    );
     const without = job('twin', { status: 'COMPLETED' });
     expect(compared(job('deployment'), without, {}, { isStandIn }).differences).toHaveLength(1);
   });
