@@ -1,10 +1,11 @@
 /** Operations beyond the stated ones: cancel, retry, purge, stream, and calls that wait. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isFinished, parseJob } from '../../client/job.ts';
+import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import {
+  type EndpointInput,
   endpointWith,
   fullEndpoint,
   longJobs,
@@ -13,7 +14,7 @@ import {
 } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, unlessRefused } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { cancelJobs as endJobs, longestStartMs, occupyWorkers } from '../run/watch-jobs.ts';
+import { cancelJobs as endJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 export const cancelJobs: Scenario = {
@@ -337,14 +338,19 @@ export const waitUnasked: Scenario = {
   profile: 'reference',
   leavesWorkerBusy: (target) => onlyWorker(target).length > 0,
   exclusive: onlyWorker,
-  estimate: (target) => ({
-    submissions: [{ endpoint: endpointWith(target, 'hanging').endpoint, count: 1 }],
-    requests: 1,
-    usualMs: unaskedWaitMs,
-    durationMs: unaskedWaitMs + longestStartMs,
-  }),
+  estimate: (target) => {
+    const { endpoint } = endpointWith(target, 'hanging');
+    const trial = endpoint.workers === undefined ? 1 : 0;
+    return {
+      submissions: [{ endpoint, count: 1 + 2 * trial }],
+      requests: 1 + 80 * trial,
+      usualMs: unaskedWaitMs + 1000 * trial,
+      durationMs: unaskedWaitMs + longestStartMs + (longestStartMs + trialMs) * trial,
+    };
+  },
   async run(deployment) {
     const { endpoint, input } = endpointWith(deployment.target, 'hanging');
+    if (endpoint.workers === undefined) await tryAnotherWorker(deployment, { endpoint, input });
     const policy = { executionTimeout: unaskedWaitMs };
     const { response } = await deployment.runSync(endpoint, { input, policy });
     const { id: jobId } = parseJob(parseJson(response?.body)) ?? {};
@@ -352,6 +358,34 @@ export const waitUnasked: Scenario = {
     await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
   },
 };
+
+const trialMs = 2 * shortestTimeoutMs;
+
+/**
+ * Throws `PrerequisiteFailed` unless a job starts while another one hangs: the wait would hold up all others if there is
+ * one worker only.
+ */
+async function tryAnotherWorker(
+  deployment: Deployment,
+  { endpoint, input }: EndpointInput,
+): Promise<void> {
+  const isStarted = { until: ({ phase }: Job) => phase !== 'waiting' };
+  const hanging = await submit(deployment, endpoint, {
+    input,
+    policy: { executionTimeout: trialMs },
+  });
+  await deployment.poll(endpoint, hanging.jobId, { forMs: longestStartMs, ...isStarted });
+  const beside = await submit(deployment, endpoint, ordinaryRequest(endpoint));
+  const started = deployment.job(
+    await deployment.poll(endpoint, beside.jobId, { forMs: trialMs, ...isStarted }),
+  );
+  const held = deployment.job(await deployment.status(endpoint, hanging.jobId));
+  await endJobs(deployment, [hanging]);
+  if (started.phase !== 'waiting' && held.phase === 'running') return;
+  throw new PrerequisiteFailed(
+    `No job of ${endpoint.id} started while another one was hanging. Declare its workers in the target file; with 1, this comes last.`,
+  );
+}
 
 /** Twice, because a single error may be an accident. */
 const tries = 2;

@@ -95,12 +95,15 @@ export function inputsOf({ endpoints }: Target, ...kinds: readonly PlainKind[]):
 }
 
 /**
- * An endpoint with an input of a kind, preferably serverless, and not one with a single worker, which others need.
+ * An endpoint with an input of a kind, preferably serverless, and not one that has or may have a single worker, which
+ * others need.
  * Throws `PrerequisiteFailed` if there is none.
  */
 export function endpointWith(target: Target, kind: 'failing' | 'hanging'): EndpointInput {
+  const doubtOf = ({ workers }: TargetEndpoint) =>
+    Number(workers === undefined) + 2 * Number(workers === 1);
   const rankOf = ({ endpoint }: EndpointInput) =>
-    2 * Number(endpoint.kind !== 'serverless') + Number(endpoint.workers === 1);
+    endpoint.kind === 'serverless' ? doubtOf(endpoint) : 3;
   const [first] = inputsOf(target, kind).sort((left, right) => rankOf(left) - rankOf(right));
   if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
   return first;

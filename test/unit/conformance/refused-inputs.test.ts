@@ -8,7 +8,7 @@ import { parseJson } from '../../../src/evidence/operation-exchange.ts';
 import { learn } from '../../../src/learning/learn.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
 import { check, declaredTarget } from '../../mutants/check.ts';
-import type { Deployment } from '../../mutants/mutant.ts';
+import type { Deployment, Settings } from '../../mutants/mutant.ts';
 
 const { endpoints, ...target } = declaredTarget();
 const failing = endpoints.flatMap(({ inputs }) => inputs.failing ?? []);
@@ -78,4 +78,25 @@ test('a scenario that leaves the only worker busy starts last, and avoids that w
   expect(names(single).at(-1)).toBe('wait-unasked');
   expect(names({ ...alone, endpoints: both })[0]).toBe('wait-unasked');
   expect(endpointWith({ ...alone, endpoints: both }, 'hanging').endpoint.id).toBe('wide');
+});
+
+test.each([
+  ['narrow', 'stopped', 0],
+  ['script', 'completed', 1],
+])('a job hangs for long only if another starts beside it: %s', async (name, outcome, waits) => {
+  const only = ({ endpoints: all, keys, ...file }: Settings): Settings => {
+    const { [name]: endpoint } = isObject(all) ? all : {};
+    const { workers: _, ...undeclared } = isObject(endpoint) ? endpoint : {};
+    const { valid } = isObject(keys) ? keys : {};
+    return { ...file, keys: { valid }, endpoints: { [name]: undeclared } };
+  };
+  const { records } = await check({
+    mutant: { target: only },
+    chosen: scenarios.filter((one) => one.name === 'wait-unasked'),
+  });
+  const [end] = records.flatMap((record) => (record.kind === 'scenario' ? [record] : []));
+  expect(end?.outcome).toBe(outcome);
+  if (outcome === 'stopped') expect(end?.reason).toContain('Declare its workers');
+  const sent = records.flatMap((record) => (record.kind === 'exchange' ? [record.request] : []));
+  expect(sent.filter(({ target: at }) => /runsync/.test(at))).toHaveLength(waits);
 });
