@@ -1082,6 +1082,8 @@ export interface components {
             selected?: string[];
             /** @description Start of the first scenario, in milliseconds since the Unix epoch. Missing if none has ended. */
             startedMs?: number;
+            /** @description What went wrong in the check itself, each as a sentence. */
+            errors?: string[];
             /** @description Why the check could not run. Missing if it could. */
             obstacle?: string;
             /** @description Outdated entries of the file of known violations, each as a sentence. */
@@ -1137,8 +1139,6 @@ export interface components {
                 reason: string;
                 until: string;
             };
-            /** @description What is worth knowing, each as a sentence. Notices do not change the exit status. */
-            notices?: string[];
         };
         /** CallerFinding */
         CallerFinding: {

@@ -33,8 +33,8 @@ const schema74 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","
 const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
 const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema79 = {"placed":{"pointer":"#/components/schemas/TwinDifference","schema":{"type":"object","required":["kind","what","did","shownBy","count"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["verdict","alternative","scenario","state","status","webhook","header","member"]},"what":{"type":"string"},"did":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"string"},"twin":{"type":"string"}}},"shownBy":{"type":"object","required":["deployment","twin"],"additionalProperties":false,"properties":{"deployment":{"type":"array","items":{"type":"integer"}},"twin":{"type":"array","items":{"type":"integer"}}}},"count":{"type":"integer"}}}}};
-const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema84 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}},"notices":{"type":"array","items":{"type":"string"}}}}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema85 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
 const schema86 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
@@ -4696,18 +4696,32 @@ if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/CallerReportFile/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
+if(data.errors !== undefined){
+let data15 = data.errors;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors/" + i2,schemaPath:"#/components/schemas/CallerReportFile/properties/errors/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/CallerReportFile/properties/errors/type",keyword:"type",params:{type: "array"}});
+}
+}
 if(data.obstacle !== undefined){
 if(typeof data.obstacle !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/CallerReportFile/properties/obstacle/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.staleKnownViolations !== undefined){
-let data16 = data.staleKnownViolations;
-if(Array.isArray(data16)){
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data16[i2] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations/" + i2,schemaPath:"#/components/schemas/CallerReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}});
+let data18 = data.staleKnownViolations;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data18[i3] !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations/" + i3,schemaPath:"#/components/schemas/CallerReportFile/properties/staleKnownViolations/items/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
@@ -4716,11 +4730,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/staleKnownViolations
 }
 }
 if(data.verdicts !== undefined){
-let data18 = data.verdicts;
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate107(data18[i3], {instancePath:instancePath+"/verdicts/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+let data20 = data.verdicts;
+if(Array.isArray(data20)){
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate107(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -4731,36 +4745,36 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath
 }
 }
 if(data.leftOut !== undefined){
-let data20 = data.leftOut;
-if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-let data21 = data20[i4];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"}});
+let data22 = data.leftOut;
+if(Array.isArray(data22)){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+let data23 = data22[i5];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.scenario === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i5,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "scenario"}});
 }
-if(data21.reason === undefined){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"}});
+if(data23.reason === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i5,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/required",keyword:"required",params:{missingProperty: "reason"}});
 }
-for(const key2 in data21){
+for(const key2 in data23){
 if(!((key2 === "scenario") || (key2 === "reason"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i5,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}});
 }
 }
-if(data21.scenario !== undefined){
-if(typeof data21.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4+"/scenario",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"}});
+if(data23.scenario !== undefined){
+if(typeof data23.scenario !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i5+"/scenario",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/scenario/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data21.reason !== undefined){
-if(typeof data21.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4+"/reason",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"}});
+if(data23.reason !== undefined){
+if(typeof data23.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i5+"/reason",schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i4,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i5,schemaPath:"#/components/schemas/CallerReportFile/properties/leftOut/items/type",keyword:"type",params:{type: "object"}});
 }
 }
 }
@@ -4769,11 +4783,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:
 }
 }
 if(data.timelines !== undefined){
-let data24 = data.timelines;
-if(Array.isArray(data24)){
-const len5 = data24.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate111(data24[i5], {instancePath:instancePath+"/timelines/" + i5,parentData:data24,parentDataProperty:i5,rootData}))){
+let data26 = data.timelines;
+if(Array.isArray(data26)){
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate111(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
@@ -4988,20 +5002,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/known/until",schemaP
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.notices !== undefined){
-let data14 = data.notices;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data14[i1] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notices/" + i1,schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/items/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/notices",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/notices/type",keyword:"type",params:{type: "array"}});
 }
 }
 }

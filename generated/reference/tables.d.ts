@@ -824,8 +824,8 @@ export type CallerRule = {
   readonly guide: string;
   readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads')[];
   readonly otherwise?: string;
+  readonly shownBy?: 'runJobSync' | 'getJobStatus';
   readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
-  readonly shownBy?: 'getJobStatus';
   readonly unless?: readonly ('submits-again' | 'never-asks' | 'ignores-output')[];
 };
 

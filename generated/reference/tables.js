@@ -5189,7 +5189,7 @@ export const callerRules = {
     "says": "The application uses `runsync` only for work that it declares short.",
     "matters": "A request that waits for long breaks easily, and its job then costs money without a result.",
     "guide": "sync-async-or-webhook.md#sync-runsync",
-    "otherwise": "It never submits with `runsync`."
+    "shownBy": "runJobSync"
   },
   "accepts-any-success": {
     "topic": "requests",

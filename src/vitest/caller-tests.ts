@@ -32,9 +32,8 @@ export function callerTests(options: CallerTestsOptions): void {
 
     for (const rule of rules) {
       const { says, level } = callerRules[rule];
-      test(`[${rule}] ${says}`, async ({ skip, annotate }) => {
+      test(`[${rule}] ${says}`, ({ skip }) => {
         const verdict = report?.verdicts.find((one) => one.rule === rule);
-        for (const { reason } of verdict?.notices ?? []) await annotate(reason, 'notice');
         if (verdict?.verdict === 'kept') return;
         if (verdict?.verdict === 'not claimed') return skip(verdict.reason);
         const words = verdict === undefined ? 'There is no verdict.' : inWords(verdict, courses);

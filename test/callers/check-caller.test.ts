@@ -85,7 +85,6 @@ test.each([
   (stated, advice, lenient, strict) => {
     const none = {
       reason: '',
-      notices: [],
       findings: [],
       findingCount: 0,
       said: [],

@@ -4,15 +4,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateCallerReportFile } from '#generated/conformance/validators.js';
+import { callerJudges } from '../../src/callers/judges.ts';
+import type { CallerJudges } from '../../src/callers/judging/verdicts.ts';
 import { callerAnnotations, callerSummary } from '../../src/callers/report/caller-github.ts';
 import { callerHtml } from '../../src/callers/report/caller-html.ts';
 import { callerJson } from '../../src/callers/report/caller-json.ts';
 import { callerJunit } from '../../src/callers/report/caller-junit.ts';
-import { callerReportOf } from '../../src/callers/report/caller-report.ts';
+import { type CallerReport, callerReportOf } from '../../src/callers/report/caller-report.ts';
 import { callerReport } from '../../src/callers/report/caller-text.ts';
 import { coursesIn } from '../../src/callers/report/course.ts';
+import { callerForms } from '../../src/callers/report/forms.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
-import { callerRules } from '../../src/callers/rules.ts';
+import { type CallerRuleId, callerRules } from '../../src/callers/rules.ts';
 import { evidenceLine } from '../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
 import { inWords } from '../../src/vitest/caller-tests.ts';
@@ -162,7 +165,7 @@ describe('a known violation', () => {
 test('what is not claimed names the declarations that it needs', () => {
   const all = records.filter(({ kind }) => kind !== 'plan');
   const wanting = callerReportOf(all, { isStrict: false });
-  const says = '`webhooks` (It receives webhook calls.) is needed for 10 rules.';
+  const says = '`webhooks` or `declares.webhooks: true` (It receives webhook calls.) is needed for 10 rules.';
   expect(callerReport(wanting)).toContain(`  ${says}`);
   expect(callerSummary(wanting)).toContain(says);
   expect(callerHtml(wanting)).toContain('(It receives webhook calls.) is needed for 10 rules.');
@@ -305,4 +308,25 @@ describe('judge', () => {
     const { warned } = await judge([...records, ...records]);
     expect(warned).toContain('begins another run');
   });
+});
+
+test('a judge that fails leaves the other verdicts, and the check exits with 2', () => {
+  const judges: CallerJudges = {
+    ...callerJudges,
+    'sends-json': () => {
+      throw new Error('No luck.');
+    },
+  };
+  const failed = callerReportOf(records, { isStrict: false, judges });
+  const verdictIn = ({ verdicts }: CallerReport, id: CallerRuleId) =>
+    verdicts.find(({ rule }) => rule === id)?.verdict;
+  expect(verdictIn(failed, 'sends-json')).toBe('inconclusive');
+  expect(verdictIn(failed, 'key-in-header')).toBe(verdictIn(report, 'key-in-header'));
+  const forms = callerForms(failed);
+  expect(forms.exitStatus).toBe(2);
+  const error = 'The judge of sends-json failed: No luck.';
+  expect(forms.text()).toContain(`  ${error}`);
+  expect(forms.annotations().join('\n')).toContain(error);
+  for (const form of [forms.summary(), forms.junit(), forms.html()]) expect(form).toContain(error);
+  expect(callerJson(failed)).toMatchObject({ errors: [error], exitStatus: 2 });
 });

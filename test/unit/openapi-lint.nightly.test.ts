@@ -258,6 +258,13 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     },
     {
       path: callerRules,
+      at: ['stops-after-end', 'shownBy'],
+      value: 'getJob',
+      message:
+        'Rule for callers `stops-after-end` names `getJob` in `shownBy`, which is no operation.',
+    },
+    {
+      path: callerRules,
       at: ['has-deadline', 'guide'],
       value: 'polling.md#no-such-section',
       message:

@@ -1,5 +1,6 @@
 /** Turns what judges find about an application into one verdict for each rule. */
-import type { Finding } from '../../conformance/judging/judge.ts';
+import { operations } from '#generated/reference/tables.js';
+import { type Finding, unclear } from '../../conformance/judging/judge.ts';
 import {
   type FindingsByOutcome,
   type KeptFindings,
@@ -31,7 +32,6 @@ export interface CallerVerdict extends KeptFindings {
   readonly rule: CallerRuleId;
   readonly verdict: CallerVerdictKind;
   readonly reason: string;
-  readonly notices: readonly Finding[];
 }
 
 /** Finds what the evidence shows about a rule; nothing if what the rule is about did not happen. */
@@ -39,20 +39,42 @@ export type CallerJudge = (evidence: CallerEvidence) => Iterable<Finding>;
 
 export type CallerJudges = Readonly<Record<CallerRuleId, CallerJudge>>;
 
+export interface CallerJudging {
+  readonly judges: CallerJudges;
+  /** They explain missing evidence. */
+  readonly scenarios: readonly CallerScenario[];
+  /** Told of judges that throw: such a rule is inconclusive, and the others are judged. */
+  readonly onError: (error: string) => void;
+}
+
 export function judgeCaller(
   rule: CallerRuleId,
   evidence: CallerEvidence,
-  { judges, scenarios }: { judges: Partial<CallerJudges>; scenarios: readonly CallerScenario[] },
+  { judges, scenarios, onError }: CallerJudging,
 ): CallerVerdict {
-  const found = keptByOutcome(judges[rule]?.(evidence) ?? []);
-  return { rule, notices: found.notice.said, ...decide(rule, found, { evidence, scenarios }) };
+  const found = foundBy(rule, evidence, { judges, onError });
+  return { rule, ...decide(rule, found, { evidence, scenarios }) };
+}
+
+function foundBy(
+  rule: CallerRuleId,
+  evidence: CallerEvidence,
+  { judges, onError }: Pick<CallerJudging, 'judges' | 'onError'>,
+): FindingsByOutcome {
+  try {
+    return keptByOutcome(judges[rule](evidence));
+  } catch (error) {
+    const reason = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
+    onError(reason);
+    return keptByOutcome([unclear(reason, [])]);
+  }
 }
 
 function decide(
   rule: CallerRuleId,
   { broken, holds, unclear }: FindingsByOutcome,
   { evidence, scenarios }: { evidence: CallerEvidence; scenarios: readonly CallerScenario[] },
-): Omit<CallerVerdict, 'rule' | 'notices'> {
+): Omit<CallerVerdict, 'rule'> {
   const { declares } = evidence.application;
   const exempts = exemptionsOf(rule).find((one) => declares.includes(one));
   if (exempts !== undefined) {
@@ -60,7 +82,6 @@ function decide(
   }
   const [violation] = broken.findings;
   if (violation !== undefined) return { verdict: 'broken', reason: violation.reason, ...broken };
-  const { shownBy, otherwise } = callerRules[rule];
   const missing = needsOf(rule).filter((need) => !declares.includes(need));
   if (missing.length > 0) {
     return { verdict: 'not claimed', reason: notDeclared(missing), ...kept([]) };
@@ -70,17 +91,20 @@ function decide(
   const [doubt] = unclear.findings;
   if (doubt !== undefined) return { verdict: 'inconclusive', reason: doubt.reason, ...unclear };
   const decision = undecided(rule, { evidence, scenarios });
-  const isAsked = evidence.scenes.some(({ calls }) =>
-    calls.some(({ operationId }) => operationId === shownBy),
-  );
-  const why = otherwise ?? (shownBy !== undefined && !isAsked ? neverAsks : undefined);
+  const why = whyUntouched(rule, evidence);
   return decision.verdict === 'inconclusive' && why !== undefined
     ? { verdict: 'not claimed', reason: why, ...kept([]) }
     : { ...decision, ...kept([]) };
 }
 
-/** The only operation that rules name is the one that reads a job. */
-const neverAsks = 'It never asks for the status of a job.';
+/** What an application does that a rule is not about; undefined if the rule is about it. */
+function whyUntouched(rule: CallerRuleId, { scenes }: CallerEvidence): string | undefined {
+  const { otherwise, shownBy } = callerRules[rule];
+  if (shownBy === undefined) return otherwise;
+  const { operationId, method, path } = operations[shownBy];
+  const isSent = scenes.some(({ calls }) => calls.some((call) => call.operationId === operationId));
+  return isSent ? undefined : `It never sends \`${method} ${path}\`.`;
+}
 
 function undecided(
   rule: CallerRuleId,

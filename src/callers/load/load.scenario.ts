@@ -11,7 +11,6 @@ const limitedSubmissions: CallerScenario = {
   name: 'more-work-than-allowed',
   happens: `${pieces} pieces of work begin at once, and only ${perSecond} submissions are accepted in a second.`,
   rules: ['finishes-under-limits', 'requests-are-bounded'],
-  needs: ['several'],
   pieces,
   staging: limited(),
 };

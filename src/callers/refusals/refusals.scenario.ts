@@ -74,7 +74,6 @@ const refusedTogether: CallerScenario = {
   name: 'refused-together',
   happens: `The first ${manyPieces} submissions are answered with 429 and \`Retry-After: 3\` at the same instant.`,
   rules: ['varies-its-waits'],
-  needs: ['several'],
   pieces: manyPieces,
   staging: refuseAtOnce(manyPieces),
 };

@@ -32,14 +32,11 @@ export function callerSummary(report: CallerReport): string {
         verdictsOf(report, { kind, level, isKnown }).map(rowOf),
       ),
     );
-  const notices = verdictsOf(report, {}).flatMap(({ rule, notices: own }) =>
-    own.map(({ reason }) => `\`${rule}\`: ${reason}`),
-  );
   const lines = [
     `## ${summary.headline}`,
     ...['', cell(application.name)],
     ...bullets('The check could not run', obstacle === undefined ? [] : [obstacle]),
-    ...bullets('Notices', notices),
+    ...bullets('Errors of the check', report.errors),
     ...tables('broken', 'Broken', false),
     ...broken.slice(0, mostCourses).flatMap((one) => courseOf(one, courses)),
     ...tables('broken', 'Known violations', true),
@@ -74,25 +71,20 @@ export function callerAnnotations(report: CallerReport): string[] {
   const { obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
   if (obstacle !== undefined) return [annotation('error', 'The check could not run', obstacle)];
+  const failed = report.errors.map((line) => annotation('error', 'Error of the check', line));
   const stale = report.stale.map((line) => annotation('error', 'Known violation', line));
   const judged = verdictsOf(report, {}).flatMap((one) => {
-    const { rule, verdict, reason, findings, notices, known } = one;
+    const { rule, verdict, reason, findings, known } = one;
     const { level, guide } = callerRules[rule];
     const decides = isDeciding(report, level);
-    const noted = notices.map(({ reason: why }) => annotation('notice', `${rule}: notice`, why));
     if (verdict === 'broken') {
       const [shown] = evidence(findings[0]?.shownBy ?? []);
       const message = `${reason}${shown === undefined ? '' : ` (${shown})`} See docs/guides/${guide}`;
       const title = `${rule} is broken (${level})`;
-      return [
-        ...noted,
-        annotation(decides && known === undefined ? 'error' : 'notice', title, message),
-      ];
+      return [annotation(decides && known === undefined ? 'error' : 'notice', title, message)];
     }
     const isOpen = verdict === 'inconclusive' || verdict === 'not run';
-    return isOpen && decides
-      ? [...noted, annotation('warning', `${rule}: ${verdict}`, reason)]
-      : noted;
+    return isOpen && decides ? [annotation('warning', `${rule}: ${verdict}`, reason)] : [];
   });
-  return [...judged, ...stale];
+  return [...failed, ...judged, ...stale];
 }

@@ -70,7 +70,6 @@ export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => un
   const { application, summary, obstacle, records, verdicts, rules, leftOut } = report;
   const sections = sectionsFor(verdicts, readGuide);
   const parts = { courses: coursesIn(records), sections };
-  const deciding = verdicts.filter(({ rule }) => rules.includes(rule));
   const others = verdicts.filter(({ rule }) => !rules.includes(rule));
   const shown = rulesByEvidence(verdicts, callerWords);
   const started = records.find((record) => record.kind === 'scenario')?.startedMs;
@@ -88,7 +87,7 @@ export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => un
     facts: escapeMarkup(facts.join(' · ')),
     styles,
     main: `${countsTable(report)}
-${warningList([...(obstacle === undefined ? [] : [obstacle]), ...report.stale])}${noticeSection(deciding)}
+${warningList([...(obstacle === undefined ? [] : [obstacle]), ...report.errors, ...report.stale])}
 ${callerLevels.map((level) => levelSection(level, report, parts)).join('')}
 ${others.length === 0 ? '' : rulesSection('not selected', others, parts)}
 <h2>What happened</h2>
@@ -119,16 +118,6 @@ function countsTable({ summary: { counts } }: CallerReport): string {
   );
   const heads = kinds.map((kind) => `<th scope="col">${kind}</th>`);
   return `<table class="levels"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
-
-function noticeSection(verdicts: readonly ReportedVerdict[]): string {
-  const items = verdicts.flatMap(({ rule, notices }) =>
-    notices.map((notice) => `<li><code>${rule}</code> ${findingText(notice)}</li>`),
-  );
-  if (items.length === 0) return '';
-  return `<section class="notice" id="notices"><h2>Notices <small>${items.length}</small></h2>
-${folded(items, (list) => `<ul>${list}</ul>`)}</section>
-`;
 }
 
 function declarationSection(report: CallerReport): string {

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 
 export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
   const { application, verdicts, rules, isSelection, isStrict, summary, ...rest } = report;
-  const { obstacle, leftOut, records, stale } = rest;
+  const { obstacle, errors, leftOut, records, stale } = rest;
   const started = records.find((record) => record.kind === 'scenario')?.startedMs;
   return {
     format: 1,
@@ -23,8 +23,9 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
     ...(isSelection && { selected: [...rules] }),
     ...(started !== undefined && { startedMs: Math.round(started) }),
     ...(obstacle !== undefined && { obstacle }),
+    ...(errors.length > 0 && { errors: [...errors] }),
     ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
-    verdicts: verdicts.map(({ rule, verdict, reason, findingCount, findings, notices, known }) => {
+    verdicts: verdicts.map(({ rule, verdict, reason, findingCount, findings, known }) => {
       const { topic, level, says, matters, guide } = callerRules[rule];
       return {
         ...{ rule, topic, level, says, matters, guide, verdict, reason, findingCount },
@@ -32,7 +33,6 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
           ...{ outcome, reason: why, shownBy: [...shownBy] },
         })),
         ...(known !== undefined && { known }),
-        ...(notices.length > 0 && { notices: notices.map(({ reason: why }) => why) }),
       };
     }),
     leftOut: leftOut.map(({ scenario, reason }) => ({ scenario, reason })),

@@ -17,10 +17,9 @@ import { type Courses, courseLines, coursesIn } from './course.ts';
 export function callerJunit(report: CallerReport): string {
   const { verdicts, rules, summary, obstacle, records } = report;
   const courses = coursesIn(records);
-  const failed =
-    obstacle === undefined
-      ? []
-      : [testCase('run', 'The check runs', element('error', obstacle, obstacle))];
+  const failed = [...(obstacle === undefined ? [] : [obstacle]), ...report.errors].map((line) =>
+    testCase('run', 'The check runs', element('error', line, line)),
+  );
   const stale = report.stale.map((line) =>
     testCase('known violations', line, element('failure', line, line)),
   );

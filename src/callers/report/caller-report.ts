@@ -14,7 +14,12 @@ import {
   type CallerSummary,
   summarizeCaller,
 } from '../judging/caller-summary.ts';
-import { type CallerVerdict, type CallerVerdictKind, judgeCaller } from '../judging/verdicts.ts';
+import {
+  type CallerJudges,
+  type CallerVerdict,
+  type CallerVerdictKind,
+  judgeCaller,
+} from '../judging/verdicts.ts';
 import {
   type CallerDeclarationId,
   type CallerRuleId,
@@ -48,6 +53,8 @@ export interface CallerReport {
   readonly summary: CallerSummary;
   /** Why the check could not run, in one or more lines; undefined if it could. */
   readonly obstacle: string | undefined;
+  /** What went wrong in the check itself, as sentences. */
+  readonly errors: readonly string[];
   readonly leftOut: readonly ScenarioLeftOut[];
   readonly records: readonly EvidenceRecord[];
 }
@@ -57,19 +64,29 @@ export interface CallerReportOptions {
   readonly isStrict: boolean;
   /** Default: no violation is known. */
   readonly baseline?: Baseline | undefined;
+  /** Default: those of this package. */
+  readonly judges?: CallerJudges;
 }
 
 /** Judges evidence about an application. */
 export function callerReportOf(
   records: readonly EvidenceRecord[],
-  { isStrict, baseline = { known: new Map(), today: '' } }: CallerReportOptions,
+  {
+    isStrict,
+    baseline = { known: new Map(), today: '' },
+    judges = callerJudges,
+  }: CallerReportOptions,
 ): CallerReport {
   const evidence = inOrder(callerEvidence(records));
   const obstacle = obstacleOf(records, evidence);
+  const errors: string[] = [];
+  const judging = {
+    judges,
+    scenarios: callerScenarios,
+    onError: (error: string) => errors.push(error),
+  };
   const judged = callerRuleIds
-    .map((rule) =>
-      judgeCaller(rule, evidence, { judges: callerJudges, scenarios: callerScenarios }),
-    )
+    .map((rule) => judgeCaller(rule, evidence, judging))
     .map((verdict) => (obstacle === undefined ? verdict : withoutWork(verdict)));
   const { verdicts, stale } = applyBaseline(judged, baseline, {
     kept: 'kept',
@@ -82,7 +99,7 @@ export function callerReportOf(
   const deciding = verdicts.filter(({ rule }) => rules.includes(rule));
   const { application, leftOut } = evidence;
   return {
-    ...{ application, verdicts, stale, rules, isStrict, leftOut, records },
+    ...{ application, verdicts, stale, rules, isStrict, errors, leftOut, records },
     isSelection: selected !== undefined,
     summary: summarizeCaller(deciding, { isStrict, stale }),
     obstacle,
@@ -117,12 +134,13 @@ function withoutWork(verdict: CallerVerdict): CallerVerdict {
   return { ...verdict, ...kept([]), verdict: 'not run', reason: 'The check could not run.' };
 }
 
-/** 2: the check could not run. */
+/** 2: the check could not run, or a part of it failed. */
 export function exitStatusOfCaller({
   obstacle,
+  errors,
   summary,
-}: Pick<CallerReport, 'obstacle' | 'summary'>): 0 | 1 | 2 | 3 {
-  return obstacle === undefined ? summary.exitStatus : 2;
+}: Pick<CallerReport, 'obstacle' | 'errors' | 'summary'>): 0 | 1 | 2 | 3 {
+  return obstacle === undefined && errors.length === 0 ? summary.exitStatus : 2;
 }
 
 /** The verdicts of the rules that decide, of one kind or level or of all. */

@@ -46,14 +46,11 @@ export function callerReport(report: CallerReport): string[] {
         ]).flat(),
       ),
     );
-  const notices = verdictsOf(report, {}).flatMap(({ rule, notices: own }) =>
-    own.map(({ reason }) => `  [${rule}] ${reason}`),
-  );
   // Without its rehearsal, nothing says more than the obstacle.
   const open = obstacle === undefined;
   return [
     application.name,
-    ...block('Notices', notices),
+    ...block('Errors of the check', report.errors.map(indented)),
     ...byLevel('broken', 'Broken', false),
     ...byLevel('broken', 'Known violations', true),
     ...block('Also broken, but not selected', unselected(report)),

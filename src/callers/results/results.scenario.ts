@@ -48,7 +48,6 @@ const otherOrigin: CallerScenario = {
   name: 'result-elsewhere',
   happens: 'The result is to be downloaded from another origin.',
   rules: ['key-stays-with-service'],
-  needs: ['downloads'],
   alternatives: { 'result-origin': 'other' },
 };
 
@@ -84,7 +83,6 @@ const shortLifetime: CallerScenario = {
   name: 'result-expires-soon',
   happens: `The result can be downloaded for ${shortLifetimeMs / 1000} s.`,
   rules: ['downloads-in-time'],
-  needs: ['downloads'],
   alternatives: { 'result-lifetime': { limited: shortLifetimeMs } },
 };
 
@@ -93,7 +91,6 @@ const missingResults = [404, 410].map(
     name: `result-answered-with-${status}`,
     happens: `Downloads are answered with ${status}.`,
     rules: ['handles-missing-results'],
-    needs: ['downloads'],
     staging: downloads(() => ({ status, headers: { 'content-type': 'text/plain' }, body: 'Gone' })),
   }),
 );
@@ -105,7 +102,6 @@ const slowDownload: CallerScenario = {
   name: 'slow-download',
   happens: `The download takes ${slowDownloadMs / 1000} s.`,
   rules: ['survives-slow-downloads'],
-  needs: ['downloads'],
   staging: downloads((reply) => ({
     ...reply,
     bytesPerSecond: Math.max(1, (reply.body.length * 1000) / slowDownloadMs),
@@ -117,7 +113,6 @@ const cutDownload: CallerScenario = {
   name: 'cut-download',
   happens: 'The first download breaks off in the middle.',
   rules: ['notices-cut-downloads'],
-  needs: ['downloads'],
   staging: downloads((reply, count) =>
     count === 1
       ? { ...reply, cutAfterBytes: Math.floor(reply.body.length / 2), label: 'broken off' }

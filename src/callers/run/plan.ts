@@ -58,7 +58,7 @@ export function planCaller(
   const chosen = scenarios.filter((scenario) => isChosen(scenario, selection));
   const rules = callerRuleIds.filter((rule) => isDeciding(rule, chosen, selection));
   const { declares } = application;
-  const lacking = ({ needs = [] }: CallerScenario) => needs.filter((need) => !declares.has(need));
+  const lacking = ({ rules: own }: CallerScenario) => lackingFor(own, declares);
   const possible = chosen.filter((scenario) => lacking(scenario).length === 0);
   const run = possible.length === 0 ? [] : [...new Set([...scenarios.slice(0, 1), ...possible])];
   return {
@@ -74,6 +74,15 @@ export function planCaller(
     }),
     ...durationOf(run, application),
   };
+}
+
+/** The declarations without which none of the rules can be claimed: those of the first rule; empty if one can. */
+function lackingFor(
+  rules: readonly CallerRuleId[],
+  declares: ReadonlySet<CallerDeclarationId>,
+): readonly CallerDeclarationId[] {
+  const lists = rules.map((rule) => needsOf(rule).filter((need) => !declares.has(need)));
+  return lists.some((list) => list.length === 0) ? [] : (lists[0] ?? []);
 }
 
 function isSelective({ scenarios, rules, topics }: CallerSelection): boolean {

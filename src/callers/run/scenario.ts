@@ -2,7 +2,7 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import type { ApplicationRecord } from '../../evidence/records.ts';
 import type { Scene } from '../judging/caller-evidence.ts';
-import type { CallerDeclarationId, CallerRuleId } from '../rules.ts';
+import type { CallerRuleId } from '../rules.ts';
 import type { Staging } from '../stage/staging.ts';
 
 type Settings = components['schemas'];
@@ -18,9 +18,8 @@ export interface CallerScenario {
   readonly name: string;
   /** What the service does, as a sentence. */
   readonly happens: string;
+  /** It runs if one of them can be claimed. */
   readonly rules: readonly CallerRuleId[];
-  /** Without these declarations, it does not run. Default: none. */
-  readonly needs?: readonly CallerDeclarationId[];
   /** What the account does in open points. Default: what the document chooses. */
   readonly alternatives?: Settings['Alternatives'];
   /** The faults of the account. Default: none. */

@@ -29,8 +29,7 @@ const slowWork: CallerScenario = {
 const severalSlow: CallerScenario = {
   name: 'several-slow-jobs',
   happens: `Several jobs take ${slowMs / 1000} s each, at the same time.`,
-  rules: ['varies-its-polling', 'polls-at-declared-pace'],
-  needs: ['several'],
+  rules: ['varies-its-polling'],
   pieces: 4,
   staging: slowJobs(slowMs),
   makesItAsk: true,
@@ -121,7 +120,6 @@ const hangingJob: CallerScenario = {
   name: 'hanging-job',
   happens: 'The job never ends.',
   rules: ['has-deadline'],
-  needs: ['gives-up'],
   staging: slowJobs(Number.POSITIVE_INFINITY),
   workMs: ({ givesUpAfterMs = longestDeadlineMs, workMs }) =>
     Math.max(workMs, Math.min(givesUpAfterMs, longestDeadlineMs) * 1.5 + startMs),
@@ -131,7 +129,6 @@ const unfinishedAnswer: CallerScenario = {
   name: 'unfinished-answer',
   happens: '`runsync` answers with a job that is in progress, and ends later.',
   rules: ['uses-unfinished-answer'],
-  needs: ['runsync'],
   staging: slowJobs(3000),
   makesItAsk: true,
 };

@@ -21,7 +21,6 @@ const ordinaryCall: CallerScenario = {
   name: 'webhook-call',
   happens: 'The service calls the webhook when the job has completed.',
   rules: ['acknowledges-with-200', 'acknowledges-in-time'],
-  needs: ['webhooks'],
   staging: slowJobs(1000),
   watchesForMs: 500,
 };
@@ -30,7 +29,6 @@ const callsTogether: CallerScenario = {
   name: 'webhook-calls-together',
   happens: 'Several jobs end at the same time, and the service calls for all of them.',
   rules: ['acknowledges-while-busy'],
-  needs: ['webhooks', 'several'],
   pieces: 5,
   staging: endingTogether(1500),
   watchesForMs: 2500,
@@ -40,7 +38,6 @@ const repeatedCall: CallerScenario = {
   name: 'repeated-webhook-call',
   happens: 'The webhook call comes twice.',
   rules: ['acts-once'],
-  needs: ['webhooks'],
   staging: (hand) => ({
     async calls(call, deliver) {
       const status = await deliver(call);
@@ -57,7 +54,6 @@ const earlyCall: CallerScenario = {
   name: 'early-webhook-call',
   happens: 'The webhook call comes before the answer to the submission.',
   rules: ['handles-early-calls'],
-  needs: ['webhooks'],
   staging: callsFirst(),
 };
 
@@ -65,7 +61,6 @@ const lostCalls: CallerScenario = {
   name: 'lost-webhook-calls',
   happens: 'No webhook call arrives.',
   rules: ['handles-lost-calls'],
-  needs: ['webhooks'],
   makesItAsk: true,
 };
 
@@ -74,7 +69,6 @@ const forgedCall: CallerScenario = {
   happens:
     'While the job is in progress, somebody else calls the webhook and says that it has completed.',
   rules: ['rejects-forged-calls'],
-  needs: ['webhooks'],
   staging: unfinishedAnswers(
     together(
       madeUpCalls(
@@ -102,7 +96,6 @@ const unknownJob: CallerScenario = {
   name: 'webhook-call-about-unknown-job',
   happens: 'The webhook is called about a job that does not exist.',
   rules: ['survives-unknown-jobs'],
-  needs: ['webhooks'],
   staging: unfinishedAnswers(
     together(
       madeUpCalls(() => ({
@@ -122,7 +115,6 @@ const unknownState: CallerScenario = {
   name: 'webhook-call-with-unknown-state',
   happens: 'The webhook is called with a state of an unknown name before the job completes.',
   rules: ['survives-unknown-states-in-calls'],
-  needs: ['webhooks'],
   staging: unfinishedAnswers(
     together(
       madeUpCalls((id) => ({ ...callOf({ id, status: 'PREPARING' }), label: betweenLabel })),
@@ -136,7 +128,6 @@ const lateCall: CallerScenario = {
   happens:
     'The webhook call comes after the application has asked and seen that the job is completed.',
   rules: ['handles-late-calls'],
-  needs: ['webhooks'],
   staging: unfinishedAnswers(callsAfterReads()),
   watchesForMs: 2500,
   watchesUntilMs: untilActedMs,

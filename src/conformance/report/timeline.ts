@@ -204,7 +204,8 @@ export interface ShownRule {
 interface DecidedRule extends Pick<KeptFindings<Finding>, 'said' | 'unsaid'> {
   readonly rule: string;
   readonly verdict: string;
-  readonly notices: readonly Finding[];
+  /** Default: none. */
+  readonly notices?: readonly Finding[];
 }
 
 /** The rules that each record decides, by its id, the most serious first. */
@@ -214,7 +215,7 @@ export function rulesByEvidence(
 ): ReadonlyMap<number, readonly ShownRule[]> {
   const shown = new Map<number, ShownRule[]>();
   for (const as of weights) {
-    for (const { rule, verdict, said, unsaid, notices } of verdicts) {
+    for (const { rule, verdict, said, unsaid, notices = [] } of verdicts) {
       const ids =
         as === 'notice' ? notices.flatMap(({ shownBy }) => shownBy) : evidenceOf({ said, unsaid });
       const own = as === 'notice' || verdict === words[as] ? ids : [];

@@ -79,8 +79,18 @@ function ruleText(rule: JsonObject): string {
     `*Source:* ${sources.join(', ')}.`,
     ...(needs === '' ? [] : [`*Needs:* ${needs}.`]),
     ...(unless === '' ? [] : [`*Unless declared:* ${unless}.`]),
+    ...untouched(rule),
     `[How to](/guides/${file}#${anchor})`,
   ].join(' ');
+}
+
+/** When an application is not claimed to keep a rule, as it never does what the rule is about. */
+function untouched(rule: JsonObject): string[] {
+  const [shownBy, otherwise] = [textAt(rule, 'shownBy'), textAt(rule, 'otherwise')];
+  return [
+    ...(shownBy === '' ? [] : [`*Not claimed* without ${code(shownBy)}.`]),
+    ...(otherwise === '' ? [] : [`*Not claimed* if nothing shows it: ${inText(otherwise)}`]),
+  ];
 }
 
 /** Topics and declarations have names in common. */

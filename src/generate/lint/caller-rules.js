@@ -24,6 +24,7 @@ const levels = ['stated', 'follows', 'advice'];
  * @returns {LintMistake[]}
  */
 export function callerRuleComplete({ stated, entries, folder }) {
+  const operations = operationsIn(stated);
   return entries('x-callerRules').flatMap(({ id, value, file, pointer }) => {
     const rule = objectIn(value);
     const messages = formMistakes(rule);
@@ -34,6 +35,8 @@ export function callerRuleComplete({ stated, entries, folder }) {
           messages.push(`names \`${name}\` in \`${list}\`, which ${table} lacks`);
       }
     }
+    if (typeof rule['shownBy'] === 'string' && !operations.includes(rule['shownBy']))
+      messages.push(`names \`${rule['shownBy']}\` in \`shownBy\`, which is no operation`);
     if (listIn(rule['rules']).length + listIn(rule['gaps']).length === 0)
       messages.push('needs a source in `rules` or `gaps`');
     else if (rule['level'] === 'stated' && listIn(rule['rules']).length === 0)
@@ -44,6 +47,16 @@ export function callerRuleComplete({ stated, entries, folder }) {
       ...{ file, pointer, message: `Rule for callers \`${id}\` ${message}.` },
     }));
   });
+}
+
+/**
+ * @param {Record<string, unknown>} bundle
+ * @returns {unknown[]} their ids
+ */
+function operationsIn(bundle) {
+  return Object.values(objectIn(bundle['paths'])).flatMap((path) =>
+    Object.values(objectIn(path)).map((operation) => objectIn(operation)['operationId']),
+  );
 }
 
 /**

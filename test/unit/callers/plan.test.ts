@@ -18,7 +18,6 @@ const hanging: CallerScenario = {
   name: 'hanging',
   happens: 'The job never ends.',
   rules: ['has-deadline'],
-  needs: ['gives-up'],
 };
 const all = [rehearsal, vanished, hanging];
 const application = {

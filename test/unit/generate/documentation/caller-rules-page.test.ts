@@ -16,7 +16,14 @@ const { markdown } = callerRulesPage({
       says: 'It pauses.',
     },
     sends: { ...rule, topic: 'requests', level: 'stated', rules: ['is-json'], says: 'It sends.' },
-    waits: { ...rule, topic: 'waiting', level: 'stated', rules: ['ttl'], says: 'It waits.' },
+    waits: {
+      ...rule,
+      topic: 'waiting',
+      level: 'stated',
+      rules: ['ttl'],
+      says: 'It waits.',
+      shownBy: 'getJob',
+    },
     varies: {
       ...rule,
       topic: 'waiting',
@@ -46,6 +53,10 @@ test('a rule has its source, why it matters, what it needs and its guide', () =>
     '| `varies`{#varies} | **It varies.** It costs. *Source:* [`ttl`](/reference/rules#ttl). *Needs:* [`several`](#declares-several). [How to](/guides/polling#the-rules) |',
   );
   expect(rowOf('pauses')).toContain('*Source:* [rate limits](/reference/open#rate-limits) (open).');
+});
+
+test('a rule says which operation it is about', () => {
+  expect(markdown).toContain('*Not claimed* without `getJob`. [How to]');
 });
 
 test('a declaration says how it is made in app.yaml', () => {
