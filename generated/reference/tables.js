@@ -5825,19 +5825,19 @@ export const callerDeclarations = {
     "says": "It receives webhook calls.",
     "madeBy": [
       "webhooks",
-      "declares.webhooks: true"
+      "declares.webhooks"
     ]
   },
   "downloads": {
     "says": "It downloads results.",
     "madeBy": [
-      "declares.downloads: true"
+      "declares.downloads"
     ]
   },
   "several": {
     "says": "It does several pieces of work at once.",
     "madeBy": [
-      "declares.several: true"
+      "declares.several"
     ]
   },
   "runsync": {
@@ -5850,7 +5850,7 @@ export const callerDeclarations = {
   "storage": {
     "says": "It sends storage settings.",
     "madeBy": [
-      "declares.storage: true"
+      "declares.storage"
     ]
   },
   "gives-up": {
@@ -5862,19 +5862,19 @@ export const callerDeclarations = {
   "submits-again": {
     "says": "It may submit work again when it does not know whether the first submission arrived.",
     "madeBy": [
-      "declares.submitsAgain: true"
+      "declares.submitsAgain"
     ]
   },
   "never-asks": {
     "says": "It takes results from webhook calls only, although the result of a lost call is then lost, too.",
     "madeBy": [
-      "declares.neverAsks: true"
+      "declares.neverAsks"
     ]
   },
   "ignores-output": {
     "says": "It does not need the output of its jobs.",
     "madeBy": [
-      "declares.ignoresOutput: true"
+      "declares.ignoresOutput"
     ]
   }
 };

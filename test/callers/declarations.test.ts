@@ -6,7 +6,7 @@ import { callerDeclarations } from '../../src/callers/rules.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { commandFile } from './app-files.ts';
 
-/** For members whose value the document leaves to the reader. */
+/** For members that are no flags. */
 const values: Readonly<Record<string, unknown>> = {
   webhooks: 'http://127.0.0.1:8080',
   'declares.givesUpAfterSeconds': 5,
@@ -18,7 +18,7 @@ const ways = Object.entries(callerDeclarations).flatMap(([id, { madeBy }]) =>
 
 test.each(ways)('%s is declared by %s', (id, member) => {
   const [path = '', text] = member.split(': ');
-  const value = text === undefined ? values[path] : text === 'true' || text;
+  const value = text ?? values[path] ?? true;
   const [name = '', part] = path.split('.');
   const file = { ...commandFile, [name]: part === undefined ? value : { [part]: value } };
   const clock = systemClock();

@@ -166,7 +166,7 @@ test('what is not claimed names the declarations that it needs', () => {
   const all = records.filter(({ kind }) => kind !== 'plan');
   const wanting = callerReportOf(all, { isStrict: false });
   const says =
-    '`webhooks` or `declares.webhooks: true` (It receives webhook calls.) is needed for 10 rules.';
+    '`webhooks` or `declares.webhooks` (It receives webhook calls.) is needed for 10 rules.';
   expect(callerReport(wanting)).toContain(`  ${says}`);
   expect(callerSummary(wanting)).toContain(says);
   expect(callerHtml(wanting)).toContain('(It receives webhook calls.) is needed for 10 rules.');
