@@ -197,7 +197,7 @@ function* cutDownload(scene: Scene): Iterable<Finding> {
   const cut = tried.find(isCut);
   if (work === undefined || cut === undefined) return;
   const later = tried.filter((call) => isSuccess(call) && comesAfter(call, cut));
-  const again = later.find((call) => pathOf(call) === pathOf(cut));
+  const again = later.find((call) => isWhole(call, cut));
   const [other] = later;
   const shownBy = [cut, ...(again === undefined ? [] : [again])].map(({ exchange }) => exchange.id);
   const what = `${requestText(cut)} broke off`;
@@ -211,7 +211,13 @@ function* cutDownload(scene: Scene): Iterable<Finding> {
       ...shownBy,
       other.exchange.id,
     ]);
+  else if (work.outcome === 'success' && tried.some((call) => isWhole(call, cut)))
+    yield unclear(`${what}; the application had downloaded the whole before.`, shownBy);
   else yield broken(`${what}; ${outcomeText(work)}.`, [...shownBy, work.id]);
+}
+
+function isWhole(call: OperationExchange, cut: OperationExchange): boolean {
+  return isSuccess(call) && pathOf(call) === pathOf(cut);
 }
 
 function pathOf({ exchange }: OperationExchange): string | undefined {

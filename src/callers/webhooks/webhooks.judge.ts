@@ -178,8 +178,8 @@ function closeTogether(deliveries: readonly Delivery[]): readonly Delivery[] {
   const genuine = deliveries.filter(isGenuine);
   const [first] = genuine;
   if (first === undefined) return [];
-  const ids = new Set(genuine.map(jobIdOf));
   const close = genuine.filter(({ receivedMs }) => receivedMs - first.receivedMs <= togetherMs);
+  const ids = new Set(close.map(jobIdOf));
   return ids.size < fewestTogether ? [] : close;
 }
 

@@ -34,6 +34,17 @@ const gone: Told = {
   works: fails,
 };
 
+/** A status request that is repeated before its time. */
+const early: Told = {
+  calls: [submitted(), asked(200, '', { status: 429, headers: inSeconds }), done(1000)],
+};
+
+/** So many status requests, by two parts of the application. */
+function twoPaces(count: number): Told {
+  const times = [100, 200, 1100, 1200, 2100, 2200].slice(0, count);
+  return { calls: [submitted(), ...times.map((ms) => asked(ms))] };
+}
+
 /** Refusals without a time, each repeated after such a pause. */
 function paused(...pausesMs: readonly number[]): Told {
   let sentMs = 0;
@@ -67,6 +78,19 @@ function together(...backMs: readonly number[]): Told {
     ],
     works: [{}, {}, {}, {}],
   };
+}
+
+/** All come again together, and the last of them was refused at this time. */
+function refusedUntil(ms: number): Told {
+  const { calls = [], works = [] } = together(3050, 3060, 3070, 3080);
+  return {
+    calls: calls.map((call, index) => (index === 3 ? { ...call, at: [15, ms] } : call)),
+    works,
+  };
+}
+
+function times(count: number, told: Told): Told[] {
+  return Array.from({ length: count }, () => told);
 }
 
 function leftAlone(status: number): Situation[] {
@@ -106,11 +130,9 @@ function readAgain(failed: ToldCall, { longMs = 5000 } = {}): Situation[] {
       works: [{ outcome: 'failure', endedMs: failedMs + 1000 }],
     }),
     ...declaring(
-      { bounds: { ...bounds, givesUpAfterMs: failedMs + 1000 } },
-      unclear('is at its deadline', {
-        calls,
-        works: [{ outcome: 'failure', endedMs: failedMs + 1000 }],
-      }),
+      { bounds: { ...bounds, givesUpAfterMs: 10_000 } },
+      unclear('is at its deadline', { calls, works: [{ outcome: 'failure', endedMs: 9000 }] }),
+      broken('is before its deadline', { calls, works: [{ outcome: 'failure', endedMs: 8999 }] }),
     ),
     unclear('needs no second answer', { calls }),
     nothing('fails for another reason', gone),
@@ -133,6 +155,11 @@ function submitsOnce(unknown: Partial<ToldCall>): Situation[] {
     nothing('is answered', { calls: [submitted(), submitted(1000)], works }),
     nothing('is refused', { calls: [refused(problem), submitted(1000)], works }),
   ];
+}
+
+function leftAt(ms: number): Told {
+  const calls = [submitted(0, { at: [0, ms], ...left(ms) })];
+  return { calls, works: [{ outcome: 'failure', endedMs: 5000 }] };
 }
 
 /** @param bytes of a body of another form */
@@ -175,6 +202,8 @@ export const refusalSituations: Situations = {
         ...[asked(4500, '', { status: 429, headers: inSeconds }), done(6000)],
       ],
     }),
+    broken('asks too early, and has shown too little of its pace', early, twoPaces(5)),
+    unclear('asks too early, and in two parts elsewhere', early, twoPaces(6)),
     nothing('is told no time', again),
     nothing('is told a date', { calls: [refused(untilDate), submitted(100)] }),
     nothing('does not repeat any', { calls: [refused(inSeconds)], works: fails }),
@@ -194,6 +223,13 @@ export const refusalSituations: Situations = {
     broken('waits 0.249 s once, and hardly otherwise', paused(99, 249)),
     unclear('waits 0.25 s once', paused(99, 250)),
     unclear('repeats it at once, but only one time', paused(0)),
+    broken('repeats the first one after 0.059 s, three times', ...times(3, paused(59, 300))),
+    unclear('repeats the first one after 0.059 s, twice', ...times(2, paused(59, 300))),
+    unclear(
+      'repeats the first one once after 0.06 s',
+      ...times(2, paused(59, 300)),
+      paused(60, 300),
+    ),
     broken(
       'gives up only there',
       { calls: [refused(inSeconds), submitted(1100)] },
@@ -225,6 +261,20 @@ export const refusalSituations: Situations = {
     unclear('varies by 2.3 %', together(3050, 3100, 3190, 3250)),
     holds('varies by 2.3 %, and comes again within 0.35 s', together(3050, 3100, 3190, 3400)),
     holds('varies by more than 3.5 %', together(3050, 3100, 3300, 3350)),
+    broken('comes again within 0.1 s', together(1050, 1051, 1052, 1150)),
+    unclear('comes again within 0.101 s after one', together(1050, 1051, 1052, 1151)),
+    broken('comes again within 5 % of its wait', together(4049, 4049, 4051, 4249)),
+    unclear('comes again within a little more', together(4049, 4049, 4051, 4250)),
+    broken('varies by 2 %', together(1030, 1030, 1070, 1070)),
+    unclear('varies by 2.1 %', together(1029, 1029, 1071, 1071)),
+    unclear('varies by 3.4 %', together(1016, 1016, 1084, 1084)),
+    holds('varies by 3.5 %', together(1015, 1015, 1085, 1085)),
+    broken('is refused within 0.1 s', refusedUntil(150)),
+    nothing('is not refused within 0.1 s', refusedUntil(151)),
+    nothing('does three pieces of work', {
+      calls: (together(3050, 3060, 3070).calls ?? []).slice(1),
+      works: [{}, {}, {}],
+    }),
     nothing('has not come again', together(3050, 3060, 3070)),
     nothing('is not refused', { calls: [submitted(), submitted(10)], works: [{}, {}] }),
   ],
@@ -270,10 +320,8 @@ export const refusalSituations: Situations = {
   'submits-once-after-lost-answer': [
     ...submitsOnce(lost),
     ...submitsOnce({ at: [0, 2000], ...left(2000) }),
-    unclear('left it at the end of its work', {
-      calls: [submitted(0, { at: [0, 4600], ...left(4600) })],
-      works: [{ outcome: 'failure', endedMs: 5000 }],
-    }),
+    unclear('left it 0.5 s before its end', leftAt(4500)),
+    holds('left it earlier', leftAt(4499)),
   ],
   'submits-once-after-500': [500, 502, 504].flatMap((status) => submitsOnce({ status })),
   'survives-error-bodies': survivesBody('text/html', 499_999),

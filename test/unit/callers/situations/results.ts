@@ -86,7 +86,7 @@ export const resultSituations: Situations = {
     holds('downloads again', then(downloaded(200, lost), downloaded(900))),
     holds('reports a failure', { ...then(downloaded(200, lost)), works: fails }),
     broken('reports success', then(downloaded(200, lost))),
-    broken('downloaded it before', then(downloaded(200), downloaded(900, lost))),
+    unclear('had all of it before', then(downloaded(200), downloaded(900, lost))),
     nothing('left', then(downloaded(200, { at: [200, 1200], ...left(1000) }))),
     nothing('gets all of it', then(downloaded(200))),
   ],

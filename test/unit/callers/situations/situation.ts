@@ -6,7 +6,7 @@ import type { Told, ToldCall } from '../scenes.ts';
 export interface Situation {
   /** Completes the sentence "The application …". */
   readonly name: string;
-  /** `nothing`: what the rule is about did not happen. */
+  /** What decides. `nothing`: what the rule is about did not happen. */
   readonly finds: 'holds' | 'broken' | 'unclear' | 'nothing';
   readonly scenes: readonly Told[];
   readonly application: Partial<ApplicationRecord>;

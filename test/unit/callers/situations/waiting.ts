@@ -33,10 +33,22 @@ function jobs(...timesMs: readonly (readonly number[])[]): Told {
   };
 }
 
+/** Four jobs are asked for each second, two of them so much later and two so much earlier. */
+function beating(ms: number): Told {
+  const each = [-ms, -ms, ms, ms].map((more) => [0, 1000 + more, 2 * (1000 + more)]);
+  return jobs(...each);
+}
+
 /** The job has completed; then so many more requests, and silence. */
 function stopped(moreReads: number, watchedUntilMs: number): Told {
   const more = Array.from({ length: moreReads }, (_, index) => done(2100 + index * 100));
   const calls = [submitted(), asked(1000), done(2000), ...more];
+  return { calls, end: { watchedUntilMs, endedMs: watchedUntilMs } };
+}
+
+/** An application that asks each 0.1 s. */
+function quick(watchedUntilMs: number): Told {
+  const calls = [submitted(), asked(100), done(200)];
   return { calls, end: { watchedUntilMs, endedMs: watchedUntilMs } };
 }
 
@@ -98,6 +110,10 @@ export const waitingSituations: Situations = {
     broken('asks for all at once', jobs([0, 1000, 2000], [5, 1005, 2005], [9, 1009, 2009])),
     holds('asks 0.3 s apart', jobs([0, 1000, 2000], [100, 1100, 2100], [300, 1300, 2300])),
     broken('asks 0.299 s apart', jobs([0, 1000, 2000], [100, 1100, 2100], [299, 1299, 2299])),
+    broken('varies by 2 %', beating(20)),
+    unclear('varies by 2.1 %', beating(21)),
+    unclear('varies by 2.9 %', beating(29)),
+    holds('varies by 3 %', beating(30)),
     unclear('varies a little', jobs([0, 1000, 2000], [0, 1025, 2050], [0, 1050, 2100])),
     holds('varies by 4 %', jobs([0, 1000, 2000], [0, 1040, 2080], [0, 1080, 2160])),
     nothing('asks for two jobs', jobs([0, 1000, 2000], [0, 1000, 2000])),
@@ -106,6 +122,8 @@ export const waitingSituations: Situations = {
   'stops-after-end': [
     holds('is silent for twice its pause', stopped(0, 4000)),
     unclear('is silent for less', stopped(0, 3999)),
+    holds('asks often, and is silent for a second', quick(1200)),
+    unclear('asks often, and is silent for less', quick(1199)),
     holds('asks three more times, and is silent', stopped(3, 6000)),
     broken('asks four more times', stopped(4, 60_000)),
     nothing('sees no end', { calls: [submitted(), asked(500)] }),

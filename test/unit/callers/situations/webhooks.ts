@@ -45,6 +45,14 @@ function busy(...tookMs: readonly number[]): Told {
   );
 }
 
+/** Calls about three jobs, the first one at 0, each answered after 6 s. */
+function slow(...laterMs: readonly number[]): Told {
+  const calls = [0, ...laterMs].map((ms, index) =>
+    called(ms, { job: `job-${index}`, at: [ms, ms + 6000] }),
+  );
+  return receives(...calls);
+}
+
 /** It acted so often, and was watched until then. Its work took 1 s after the first call. */
 function acted(acts: number | undefined, watchedUntilMs: number, told: Told): Told {
   const end = { watchedUntilMs, ...(acts !== undefined && { acts }) };
@@ -100,6 +108,7 @@ export const webhookSituations: Situations = {
     broken('answers with 204', receives(called(1000, { answeredStatus: 204 }))),
     broken('closes the connection within 1 s', receives(unanswered(1000, 999))),
     nothing('closes it later', receives(unanswered(1000, 1000))),
+    broken('closes it 0.501 s before its end', receives(unanswered(6489, 10))),
     nothing('closes it at its end', receives(unanswered(6490, 10))),
     nothing('refuses a stranger', receives(forged(1000, { answeredStatus: 401 }))),
     nothing('gets no call', receives()),
@@ -117,10 +126,15 @@ export const webhookSituations: Situations = {
     holds('answers all in time', busy(10, 2500, 5000)),
     broken('answers all too late', busy(5001, 6000, 7000)),
     nothing('gets only two calls', busy(10, 6000)),
-    nothing('gets calls more than a second apart', {
-      ...receives(called(0), called(1500, { job: 'b' }), called(3000, { job: 'c' })),
-      works: [{ endedMs: 500 }],
-    }),
+    broken('gets three calls within a second', slow(500, 1000)),
+    nothing('gets them within 1.001 s', slow(500, 1001)),
+    nothing(
+      'gets one call three times',
+      receives(
+        ...[0, 1, 2].map((ms) => called(ms, { at: [ms, 6000] })),
+        ...['b', 'c'].map((job) => called(3000, { job })),
+      ),
+    ),
   ),
   'acts-once': [
     // It knew of the end for 1 s before it had acted: a second act would show 1 s after the last call or act.
