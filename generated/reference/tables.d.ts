@@ -780,7 +780,7 @@ export type CallerRuleId =
   | 'repeats-lost-reads'
   | 'repeats-unanswered-reads'
   | 'submits-once-after-lost-answer'
-  | 'submits-once-after-500'
+  | 'submits-once-after-errors'
   | 'survives-error-bodies'
   | 'survives-large-error-bodies'
   | 'polls-at-declared-pace'
@@ -827,6 +827,7 @@ export type CallerRule = {
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
   readonly gaps?: readonly ('success-status' | 'job-media-type' | 'retry-after' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
   readonly unless?: readonly ('submits-again' | 'never-asks' | 'ignores-output')[];
+  readonly statuses?: readonly number[];
 };
 
 export type CallerDeclarationId =

@@ -5373,7 +5373,7 @@ export const callerRules = {
       "submits-again"
     ]
   },
-  "submits-once-after-500": {
+  "submits-once-after-errors": {
     "topic": "refusals",
     "level": "follows",
     "rules": [
@@ -5382,7 +5382,12 @@ export const callerRules = {
     "gaps": [
       "repeated-submission"
     ],
-    "says": "When a submission is answered with 500, the application does not submit the work again.",
+    "statuses": [
+      500,
+      502,
+      504
+    ],
+    "says": "When a submission is answered with 500, 502 or 504, the application does not submit the work again.",
     "matters": "The job may have been created before the error, so the work is done and charged twice.",
     "guide": "errors-and-retries.md#when-the-outcome-is-unknown",
     "unless": [

@@ -26,6 +26,11 @@ export function exemptionsOf(id: CallerRuleId): readonly CallerDeclarationId[] {
   return callerRules[id].unless ?? [];
 }
 
+/** The statuses that a rule is about; empty if it is about none in particular. */
+export function statusesOf(id: CallerRuleId): readonly number[] {
+  return callerRules[id].statuses ?? [];
+}
+
 /** The topics of the rules, in the document's order. */
 export const callerTopics: readonly string[] = [
   ...new Set(callerRuleIds.map((id) => callerRules[id].topic)),

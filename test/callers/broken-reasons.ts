@@ -31,7 +31,7 @@ export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'repeats-unanswered-reads': /was not answered for [\d.]+ s; /,
   'submits-once-after-lost-answer':
     /(?:connection broke|given up by the application after [\d.]+ s), so a job may run; .*submitted again/,
-  'submits-once-after-500': /was answered with 50[024], so a job may run; .*submitted again/,
+  'submits-once-after-errors': /was answered with 50[024], so a job may run; .*submitted again/,
   'survives-error-bodies': /was answered with 429 and \d{1,6} bytes of /,
   'survives-large-error-bodies': /was answered with 429 and \d{6,} bytes of /,
   'polls-at-declared-pace': /status requests for one job within .* expected at most/,

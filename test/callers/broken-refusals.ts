@@ -142,17 +142,17 @@ export const brokenRefusals: Readonly<Record<string, BrokenCaller>> = {
     pauseMs: (failure) => Math.min(1000, sound.pauseMs(failure)),
   },
   'submits again after 500': {
-    breaks: ['submits-once-after-500'],
+    breaks: ['submits-once-after-errors'],
     isRepeated: (failure) => failure.answer?.status === 500 || sound.isRepeated(failure),
   },
   'submits again after any 5xx': {
-    breaks: ['submits-once-after-500'],
+    breaks: ['submits-once-after-errors'],
     isRepeated: (failure) => (failure.answer?.status ?? 0) >= 500 || sound.isRepeated(failure),
   },
   'submits again after whatever failed': {
     breaks: [
       'submits-once-after-lost-answer',
-      'submits-once-after-500',
+      'submits-once-after-errors',
       'does-not-repeat-400',
       'does-not-repeat-401',
       'does-not-repeat-404',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { validateCallerReportFile } from '#generated/conformance/validators.js';
 import { callerJudges } from '../../src/callers/judges.ts';
 import type { CallerJudges } from '../../src/callers/judging/verdicts.ts';
-import { callerAnnotations, callerSummary } from '../../src/callers/report/caller-github.ts';
+import { callerAnnotations, callerMarkdown } from '../../src/callers/report/caller-github.ts';
 import { callerHtml } from '../../src/callers/report/caller-html.ts';
 import { callerJson } from '../../src/callers/report/caller-json.ts';
 import { callerJunit } from '../../src/callers/report/caller-junit.ts';
@@ -136,7 +136,7 @@ describe('a known violation', () => {
       /\nKnown violations \(follows\):\n {2}\[waits-for-retry-after\] .+\n.+\n {6}Known: Ticket <7>\. \(until/,
     );
     expect(callerAnnotations(accepted).join('\n')).not.toContain('::error ');
-    expect(callerSummary(accepted)).toContain('### Known violations (follows) (1)');
+    expect(callerMarkdown(accepted)).toContain('### Known violations (follows) (1)');
     expect(callerJunit(accepted)).toContain(
       '<skipped message="known until 2027-01-31: Ticket &lt;7',
     );
@@ -155,7 +155,7 @@ describe('a known violation', () => {
     const forms = [
       callerReport(stale).join('\n'),
       callerAnnotations(stale).join('\n'),
-      ...[callerSummary(stale), callerJunit(stale), callerHtml(stale)],
+      ...[callerMarkdown(stale), callerJunit(stale), callerHtml(stale)],
       JSON.stringify(callerJson(stale)),
     ];
     expect(forms.filter((form) => !form.includes(message))).toEqual([]);
@@ -168,7 +168,7 @@ test('what is not claimed names the declarations that it needs', () => {
   const says =
     '`webhooks` or `declares.webhooks` (It receives webhook calls.) is needed for 10 rules.';
   expect(callerReport(wanting)).toContain(`  ${says}`);
-  expect(callerSummary(wanting)).toContain(says);
+  expect(callerMarkdown(wanting)).toContain(says);
   expect(callerHtml(wanting)).toContain('(It receives webhook calls.) is needed for 10 rules.');
 });
 
@@ -227,7 +227,7 @@ describe('GitHub', () => {
   });
 
   test('gets a summary whose markup no text can add to', () => {
-    const summary = callerSummary(report);
+    const summary = callerMarkdown(report);
     expect(summary).toContain('### Broken (follows) (1)');
     expect(summary).toMatch(/\n {4} *> 0\.10 s {2}POST/);
     expect(summary).toContain('app \\<b\\>');

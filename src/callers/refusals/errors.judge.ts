@@ -20,6 +20,7 @@ import {
   submittedAgainAfter,
 } from '../judging/jobs.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
+import { statusesOf } from '../rules.ts';
 
 export const errorJudges = {
   *'does-not-repeat-400'(evidence: CallerEvidence): Iterable<Finding> {
@@ -58,7 +59,7 @@ export const errorJudges = {
           : `given up by the application after ${seconds(exchange.hangUpAfterMs)}`,
     );
   },
-  *'submits-once-after-500'(evidence: CallerEvidence): Iterable<Finding> {
+  *'submits-once-after-errors'(evidence: CallerEvidence): Iterable<Finding> {
     yield* submittedOnce(
       evidence,
       ({ status }) => status !== undefined && unknownOutcome.includes(status),
@@ -74,7 +75,7 @@ export const errorJudges = {
 } satisfies Partial<CallerJudges>;
 
 /** After these, nobody knows whether there is a job. */
-const unknownOutcome: readonly number[] = [500, 502, 504];
+const unknownOutcome = statusesOf('submits-once-after-errors');
 
 /** A request that is not answered for so long is held, in milliseconds. */
 const longMs = 2000;

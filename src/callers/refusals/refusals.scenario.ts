@@ -1,4 +1,5 @@
 /** The service refuses requests, or fails. */
+import { statusesOf } from '../rules.ts';
 import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
 import {
   firstAnswers,
@@ -204,12 +205,11 @@ const unansweredSubmission: CallerScenario = {
   watchesForMs: 1500,
 };
 
-/** 500 is stated; gateways send the others when an answer is lost behind them. */
-const failedSubmissions = [500, 502, 504].map(
+const failedSubmissions = statusesOf('submits-once-after-errors').map(
   (status): CallerScenario => ({
     name: `submission-answered-with-${status}`,
     happens: `The service accepts the first submission, and answers ${status}.`,
-    rules: ['submits-once-after-500'],
+    rules: ['submits-once-after-errors'],
     staging: firstAnswers(submissions, [
       async (_request, forward) => {
         await forward();

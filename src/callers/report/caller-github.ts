@@ -17,7 +17,7 @@ import { type Courses, courseLines, coursesIn } from './course.ts';
 /** The most rules whose course is shown. */
 const mostCourses = 20;
 
-export function callerSummary(report: CallerReport): string {
+export function callerMarkdown(report: CallerReport): string {
   const { application, summary, obstacle, records } = report;
   const courses = coursesIn(records);
   const broken = verdictsOf(report, { kind: 'broken', isKnown: false });

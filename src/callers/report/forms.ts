@@ -1,6 +1,6 @@
 /** Every form of the report about an application. */
 import type { ReportForms } from '../../conformance/report/forms.ts';
-import { callerAnnotations, callerSummary } from './caller-github.ts';
+import { callerAnnotations, callerMarkdown } from './caller-github.ts';
 import { callerHtml } from './caller-html.ts';
 import { callerJson } from './caller-json.ts';
 import { callerJunit } from './caller-junit.ts';
@@ -13,7 +13,7 @@ export function callerForms(report: CallerReport, readGuide?: ReadGuide): Report
     exitStatus: exitStatusOfCaller(report),
     text: () => callerReport(report),
     annotations: () => callerAnnotations(report),
-    summary: () => callerSummary(report),
+    summary: () => callerMarkdown(report),
     junit: () => callerJunit(report),
     json: () => callerJson(report),
     html: () => callerHtml(report, readGuide),

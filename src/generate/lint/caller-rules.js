@@ -15,6 +15,7 @@ const tablesOf = {
   unless: 'x-callerDeclarations',
 };
 const optional = ['shownBy', 'otherwise'];
+const lists = [...Object.keys(tablesOf), 'statuses'];
 const levels = ['stated', 'follows', 'advice'];
 
 /**
@@ -70,8 +71,7 @@ function formMistakes(rule) {
     if (texts.includes(name)) {
       return typeof value === 'string' && value !== '' ? [] : [`needs a text as \`${name}\``];
     }
-    if (!Object.hasOwn(tablesOf, name))
-      return [`has \`${name}\`, which is no member of such rules`];
+    if (!lists.includes(name)) return [`has \`${name}\`, which is no member of such rules`];
     return Array.isArray(value) && value.length > 0 ? [] : [`needs a list as \`${name}\``];
   });
   const { level, says } = rule;

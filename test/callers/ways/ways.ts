@@ -92,7 +92,7 @@ if (!job.output?.prompt) throw new Error('The job has no output.');`,
     mended: 'requests_retry_mended.py',
     mends: [
       {
-        breaks: ['submits-once-after-lost-answer', 'submits-once-after-500'],
+        breaks: ['submits-once-after-lost-answer', 'submits-once-after-errors'],
         happened:
           'The adapter sends a submission again when its answer is lost or is 500. Both jobs run and are charged.',
         mend: 'Mount one adapter for submissions, which repeats only after 429, and one for reads:',

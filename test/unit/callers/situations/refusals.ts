@@ -323,7 +323,7 @@ export const refusalSituations: Situations = {
     unclear('left it 0.5 s before its end', leftAt(4500)),
     holds('left it earlier', leftAt(4499)),
   ],
-  'submits-once-after-500': [500, 502, 504].flatMap((status) => submitsOnce({ status })),
+  'submits-once-after-errors': [500, 502, 504].flatMap((status) => submitsOnce({ status })),
   'survives-error-bodies': survivesBody('text/html', 499_999),
   'survives-large-error-bodies': survivesBody('text/html', 500_000),
 };
