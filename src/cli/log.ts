@@ -5,11 +5,13 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
+import { isObject } from '../core/json.ts';
 import { codeOf } from '../core/system-errors.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
+import { parseJson } from '../evidence/operation-exchange.ts';
 import { receiverPrefix } from '../reference/control/receiver-path.ts';
 import type { AccountEvent } from '../reference/engine/event-log.ts';
-import type { HttpRequest, HttpResponse } from '../validation/http.ts';
+import { type HttpRequest, type HttpResponse, problemHeaders } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 
 /** Forms of a log: lines for people, one JSON object per line, or only warnings and errors. */
@@ -74,17 +76,20 @@ export class Log {
   /** Logs an answer at level info, or debug for paths that machines request. */
   answered(
     { method, target }: Pick<HttpRequest, 'method' | 'target'>,
-    { status, drop }: HttpResponse,
+    answer: HttpResponse,
     durationMs: number,
   ): void {
     if (!this.#logger.isLevelEnabled('info')) return;
+    const { status, drop } = answer;
     const path = loggedPath(target);
+    const reason = refusalReason(answer);
     this.#logger[probed.has(path) ? 'debug' : 'info']({
       event: 'request',
       method,
       path,
       status: drop ? 'dropped' : status,
       durationMs,
+      ...(reason !== undefined && { reason }),
     });
   }
 
@@ -147,6 +152,24 @@ export class Log {
   }
 }
 
+/**
+ * Why a request was refused: what was expected where, without what was sent; undefined if the answer is no
+ * problem document.
+ */
+function refusalReason({ status, headers, body }: HttpResponse): string | undefined {
+  if (status < 400 || typeof body !== 'string') return undefined;
+  if (headers['content-type'] !== problemHeaders['content-type']) return undefined;
+  const problem = parseJson(body);
+  if (!isObject(problem)) return undefined;
+  const { detail, errors } = problem;
+  if (!Array.isArray(errors)) return typeof detail === 'string' ? loggedText(detail) : undefined;
+  const places = errors.filter(isObject).map(({ in: part, pointer, expected }) => {
+    const place = pointer === '' ? part : `${part} ${pointer}`;
+    return `${place}: expected ${expected}`;
+  });
+  return loggedText(places.join('; '));
+}
+
 /** The logged details of an event. Progress reports are left out: they may contain secrets. */
 function detailsOf(event: AccountEvent): LogRecord {
   switch (event.type) {
@@ -206,8 +229,9 @@ export type LogRecord = Readonly<Record<string, string | number | boolean>>;
 function prettyLine({ time, level, event, ...rest }: LogRecord): string {
   const clock = String(time).slice(11, 23);
   if (event === 'request') {
-    const { status, method, path, durationMs } = rest;
-    return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms`;
+    const { status, method, path, durationMs, reason } = rest;
+    const why = reason === undefined ? '' : `  ${reason}`;
+    return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms${why}`;
   }
   if (event === 'worked') return `${clock}  ${rest.end}  ${rest.job}  ${rest.durationMs} ms`;
   if (event === 'note') return `${clock}  ${rest.text}`;

@@ -13,6 +13,11 @@ async function startLog({ form = 'json', level = 'info' }: Partial<LogOptions> =
 }
 
 const ok = { status: 200, headers: {} };
+const notFound = {
+  status: 404,
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify({ detail: 'Nothing is served at this path.' }),
+};
 const started = {
   type: 'started',
   jobId: 'job-1',
@@ -53,6 +58,26 @@ describe('createLog', () => {
         durationMs: 12,
       },
       { level: 'info', time, event: 'draining', graceMs: 5000 },
+    ]);
+  });
+
+  test('says why a request was refused, without the values that were sent', async () => {
+    const { log, terminal } = await startLog({ form: 'pretty' });
+    const refused = (status: number, problem: object) => {
+      const headers = { 'content-type': 'application/problem+json' };
+      log.answered(
+        { method: 'POST', target: '/v2/echo/run' },
+        { status, headers, body: JSON.stringify(problem) },
+        1,
+      );
+    };
+    refused(404, { detail: 'There is no endpoint ecko.' });
+    const place = { in: 'body', pointer: '/input/width', expected: 'at most 2048' };
+    const detail = 'Expected at most 2048 at /input/width, got 4096.';
+    refused(400, { detail, errors: [{ ...place, received: '4096', detail }] });
+    expect(terminal.printed).toEqual([
+      '03:04:05.000  404  POST  /v2/echo/run  1 ms  There is no endpoint ecko.',
+      '03:04:05.000  400  POST  /v2/echo/run  1 ms  body /input/width: expected at most 2048',
     ]);
   });
 
@@ -124,7 +149,7 @@ test('the records are described in the documentation, level by level and field b
   } = {
     listening: () =>
       log.listening('http://127.0.0.1:1', { seed: 's', alternatives: ['error-body=text'] }),
-    answered: () => log.answered({ method: 'GET', target: '/a' }, ok, 12),
+    answered: () => log.answered({ method: 'GET', target: '/a' }, notFound, 12),
     note: () => log.note('found'),
     worked: () => log.worked('echo', run),
     draining: () => log.draining(5000),

@@ -7,7 +7,7 @@ import { Redaction } from '../../evidence/redaction.ts';
 import { problemHeaders } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import { keyIn } from '../http/authenticate.ts';
-import type { KeptBody, RequestRecord } from '../http/request-log.ts';
+import type { RequestRecord } from '../http/request-log.ts';
 
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
@@ -37,8 +37,9 @@ export class RecordedRequests {
 
   summary(record: RequestRecord): Schemas['RequestSummary'] {
     this.#learnKey(record);
-    const { number, account, atMs, durationMs, method, status } = record;
-    const { operationId, endpointId } = record;
+    const { number, account, atMs, durationMs, method, operationId } = record;
+    const { status, drop } = record.answer;
+    const endpointId = record.path?.['endpoint_id'];
     const jobId = jobOf(record);
     const key = keyName(record);
     const problem = problemOf(record);
@@ -55,7 +56,7 @@ export class RecordedRequests {
       ...(jobId !== undefined && { jobId: this.redaction.text(jobId) }),
       ...(key !== undefined && { key }),
       status,
-      ...(record.isDropped && { dropped: true }),
+      ...(drop && { dropped: true }),
       ...(problem !== undefined && {
         code: problem.code,
         detail: this.redaction.text(problem.detail),
@@ -77,11 +78,17 @@ export class RecordedRequests {
 
   sent(record: RequestRecord): RecordedMessage {
     this.#learnKey(record);
-    return this.#message(record.headers, record.sent);
+    const { headers, sent = '', sentBytes: bytes } = record;
+    const text = sentText(record);
+    return this.#message(headers, { text, bytes, isShortened: sent.length < bytes });
   }
 
-  answered({ answerHeaders, answered }: RequestRecord): RecordedMessage {
-    return this.#message(answerHeaders, answered);
+  answered(record: RequestRecord): RecordedMessage {
+    const text = answeredText(record);
+    const { answerBytes, answer } = record;
+    const bytes = answerBytes ?? Buffer.byteLength(text);
+    const isShortened = answerBytes !== undefined;
+    return this.#message(answer.headers, { text, bytes, isShortened });
   }
 
   /** Whether a filter asks for a record. */
@@ -90,7 +97,7 @@ export class RecordedRequests {
     if (status !== undefined && !hasStatus(record, status)) return false;
     if (operation !== undefined && record.operationId !== operation) return false;
     if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
-    if (endpoint !== undefined && record.endpointId !== endpoint) return false;
+    if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
     if (job !== undefined && jobOf(record) !== job) return false;
     return text === undefined || this.#contains(record, text.toLowerCase());
   }
@@ -98,13 +105,12 @@ export class RecordedRequests {
   /** Looks at the record as it is first: most records do not contain a text. */
   #contains(record: RequestRecord, text: string): boolean {
     const contains = (one: string) => one.toLowerCase().includes(text);
-    const { target, sent, answered, headers, answerHeaders } = record;
     const all = [
-      target,
-      ...valuesOf(headers),
-      ...valuesOf(answerHeaders),
-      textOf(sent),
-      textOf(answered),
+      record.target,
+      ...valuesOf(record.headers),
+      ...valuesOf(record.answer.headers),
+      sentText(record),
+      answeredText(record),
       problemOf(record)?.detail ?? '',
     ];
     if (!all.some(contains)) return false;
@@ -139,24 +145,27 @@ export class RecordedRequests {
     };
   }
 
-  #message(headers: RequestRecord['headers'], body: KeptBody | undefined): RecordedMessage {
+  #message(
+    headers: RequestRecord['headers'],
+    { text, bytes, isShortened }: { text: string; bytes: number; isShortened: boolean },
+  ): RecordedMessage {
     const pairs = Object.entries(headers).map(([name, value]) => [name, joined(value)] as const);
-    const text = this.redaction.text(textOf(body));
-    const { wholeBytes } = body ?? {};
     return {
       headers: this.redaction.headers(pairs),
-      bytes: body === undefined ? 0 : (wholeBytes ?? Buffer.byteLength(body.kept)),
-      ...(text !== '' && { body: text }),
-      ...(wholeBytes !== undefined && { isShortened: true }),
+      bytes,
+      ...(text !== '' && { body: this.redaction.text(text) }),
+      ...(isShortened && { isShortened: true as const }),
     };
   }
 }
 
 /** The job in the path, or the one that the answer to a submission names. */
-function jobOf({ jobId, operationId, answered, status }: RequestRecord): string | undefined {
+function jobOf(record: RequestRecord): string | undefined {
+  const { operationId, path, answer } = record;
+  const jobId = path?.['job_id'];
   const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
-  if (jobId !== undefined || !isSubmission || status >= 300) return jobId;
-  const job = parseJson(textOf(answered));
+  if (jobId !== undefined || !isSubmission || answer.status >= 300) return jobId;
+  const job = parseJson(answeredText(record));
   return isObject(job) && typeof job['id'] === 'string' ? job['id'] : undefined;
 }
 
@@ -167,10 +176,11 @@ function keyName({ key }: RequestRecord): string | undefined {
 
 /** Why a request was refused: what its answer says, or what another form of answer leaves out. */
 export function problemOf(record: RequestRecord): Problem | undefined {
-  const { status, answerHeaders, answered, problem } = record;
+  const { answer, problem } = record;
+  const { status, headers } = answer;
   if (status < 400) return undefined;
-  if (answerHeaders['content-type'] === problemHeaders['content-type']) {
-    const said = parseJson(textOf(answered));
+  if (headers['content-type'] === problemHeaders['content-type']) {
+    const said = parseJson(answeredText(record));
     if (isProblem(said)) return said;
   }
   if (problem === undefined) return undefined;
@@ -190,8 +200,8 @@ function isProblem(value: unknown): value is Problem {
   );
 }
 
-function hasStatus({ status, isDropped }: RequestRecord, wanted: string): boolean {
-  if (wanted === 'dropped' || isDropped) return isDropped && wanted === 'dropped';
+function hasStatus({ answer: { status, drop } }: RequestRecord, wanted: string): boolean {
+  if (wanted === 'dropped' || drop === true) return wanted === 'dropped' && drop === true;
   return wanted.endsWith('xx') ? `${status}`[0] === wanted[0] : `${status}` === wanted;
 }
 
@@ -203,8 +213,12 @@ function joined(value: RequestRecord['headers'][string]): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }
 
-/** What is kept of a body, as text. */
-function textOf(body: KeptBody | undefined): string {
-  const kept = body?.kept ?? '';
-  return typeof kept === 'string' ? kept : new TextDecoder().decode(kept);
+/** What is kept of the request's body. */
+function sentText({ sent = '' }: RequestRecord): string {
+  return Buffer.from(sent, 'latin1').toString();
+}
+
+/** What is kept of the answer's body, which is text. */
+function answeredText({ answer: { body = '' } }: RequestRecord): string {
+  return typeof body === 'string' ? body : '';
 }

@@ -15,14 +15,19 @@ const dropped = 'The connection was closed without an answer.';
 export function httpArchive(
   records: readonly RequestRecord[],
   recorded: RecordedRequests,
-  creator: { readonly name: string; readonly version: string },
+  { creator, origin }: { creator: { name: string; version: string }; origin: string },
 ): components['schemas']['HttpArchive'] {
-  const entries = records.map((record) => archiveEntry(record, recorded));
+  const entries = records.map((record) => archiveEntry(record, recorded, origin));
   return { log: { version: '1.2', creator, entries } };
 }
 
-function archiveEntry(record: RequestRecord, recorded: RecordedRequests): Record<string, unknown> {
-  const { method, origin, atMs, durationMs, status, isDropped } = record;
+function archiveEntry(
+  record: RequestRecord,
+  recorded: RecordedRequests,
+  origin: string,
+): Record<string, unknown> {
+  const { method, atMs, durationMs } = record;
+  const { status, drop: isDropped } = record.answer;
   const request = recorded.sent(record);
   const response = recorded.answered(record);
   const comment = isDropped ? dropped : problemOf(record)?.detail;
@@ -79,7 +84,8 @@ export function evidenceOf(
 }
 
 function exchangeOf(record: RequestRecord, recorded: RecordedRequests): Omit<Exchange, 'id'> {
-  const { method, target, status, atMs, endMs, isDropped } = record;
+  const { method, target, atMs, endMs } = record;
+  const { status, drop: isDropped } = record.answer;
   const request = recorded.sent(record);
   const { headers, body, bytes, isShortened } = recorded.answered(record);
   return {

@@ -19,14 +19,6 @@ import { Problem } from './service-problem.ts';
 /** The settings of a request log, with their defaults. */
 export type RequestLogBounds = Required<components['schemas']['RequestLogSettings']>;
 
-/** A body as far as it is kept. */
-export interface KeptBody {
-  /** The whole, or the beginning of what is longer than the bound. */
-  readonly kept: string | Uint8Array;
-  /** The size of a body of which not everything is kept, in bytes. */
-  readonly wholeBytes?: number;
-}
-
 /** A request with its answer. Nothing in it has been redacted. */
 export interface RequestRecord {
   /** Counts the records of all accounts, starting at 1. */
@@ -38,25 +30,29 @@ export interface RequestRecord {
   readonly endMs: number;
   /** In real time. */
   readonly durationMs: number;
-  readonly origin: string;
   readonly method: string;
   readonly target: string;
   readonly operationId: string | undefined;
-  readonly endpointId: string | undefined;
-  /** The job in the path. */
-  readonly jobId: string | undefined;
+  /** Decoded path parameters; undefined without an operation. */
+  readonly path: PathParameters | undefined;
   readonly key: KnownKey | undefined;
   readonly headers: RequestHeaders;
-  /** Undefined if the service has not read it. */
-  readonly sent: KeptBody | undefined;
-  readonly status: number;
-  /** Whether the connection was closed instead. */
-  readonly isDropped: boolean;
-  readonly answerHeaders: HttpResponse['headers'];
-  readonly answered: KeptBody;
+  /**
+   * The bytes of the body as Latin-1, or the beginning of what is longer than the bound: a text takes less
+   * time to keep than bytes. Undefined if the service has not read the body.
+   */
+  readonly sent: string | undefined;
+  readonly sentBytes: number;
+  readonly answer: HttpResponse;
+  /** The size of a body of which the answer here has only the beginning, in bytes. */
+  readonly answerBytes: number | undefined;
   /** Why the request was refused, whatever form the answer has. */
   readonly problem: Problem | undefined;
+  /** About what the record takes in memory. */
+  readonly bytes: number;
 }
+
+type PathParameters = Readonly<Record<string, string>>;
 
 /** What a record takes besides texts and bodies, in bytes. */
 const recordBytes = 512;
@@ -67,20 +63,24 @@ const slack = 1 / 16;
 /** A request on its way: it remembers its body, and what the service finds out about it. */
 class PendingRequest implements HttpRequest {
   readonly #request: HttpRequest;
+  readonly #mostBytes: number;
   readonly startMs = now();
-  sent: Uint8Array | undefined;
+  sent: string | undefined;
+  sentBytes = 0;
   /** As operations see it: a call of the console has a key there. */
   seen: HttpRequest | undefined;
   operationId: string | undefined;
-  path: Readonly<Record<string, string>> | undefined;
+  path: PathParameters | undefined;
   account: Account | undefined;
   /** On the clock of its account. */
   atMs: number | undefined;
   problem: Problem | undefined;
   isPage = false;
 
-  constructor(request: HttpRequest) {
+  /** @param mostBytes of the body are remembered */
+  constructor(request: HttpRequest, mostBytes: number) {
     this.#request = request;
+    this.#mostBytes = mostBytes;
   }
 
   get method(): string {
@@ -116,8 +116,11 @@ class PendingRequest implements HttpRequest {
   }
 
   async body(limitBytes: number): Promise<Uint8Array> {
-    this.sent = await this.#request.body(limitBytes);
-    return this.sent;
+    const bytes = await this.#request.body(limitBytes);
+    const { buffer, byteOffset, length } = bytes;
+    this.sentBytes = length;
+    this.sent = Buffer.from(buffer, byteOffset, length).toString('latin1', 0, this.#mostBytes);
+    return bytes;
   }
 }
 
@@ -133,7 +136,7 @@ function pending(request: HttpRequest): PendingRequest | undefined {
 export function noteOperation(
   request: HttpRequest,
   operationId: string,
-  path: Readonly<Record<string, string>>,
+  path: PathParameters,
 ): void {
   const noted = pending(request);
   if (noted === undefined) return;
@@ -167,7 +170,6 @@ class RequestLog {
   readonly #bounds: RequestLogBounds;
   /** Dropped ones are at the beginning, up to `#first`. */
   #records: (RequestRecord | undefined)[] = [];
-  #sizes: number[] = [];
   #first = 0;
   readonly listeners = new Set<() => void>();
   bytes = 0;
@@ -176,10 +178,9 @@ class RequestLog {
     this.#bounds = bounds;
   }
 
-  add(record: RequestRecord, bytes: number): void {
+  add(record: RequestRecord): void {
     this.#records.push(record);
-    this.#sizes.push(bytes);
-    this.bytes += bytes;
+    this.bytes += record.bytes;
     const { requests, accountBytes } = this.#bounds;
     while (this.#records.length - this.#first > requests || this.bytes > accountBytes) this.drop();
     for (const listener of this.listeners) listener();
@@ -187,12 +188,11 @@ class RequestLog {
 
   /** Drops the oldest one. */
   drop(): void {
-    this.bytes -= this.#sizes[this.#first] ?? 0;
+    this.bytes -= this.#records[this.#first]?.bytes ?? 0;
     this.#records[this.#first] = undefined;
     this.#first += 1;
     if (this.#first * 2 <= this.#records.length) return;
     this.#records = this.#records.slice(this.#first);
-    this.#sizes = this.#sizes.slice(this.#first);
     this.#first = 0;
   }
 
@@ -255,7 +255,7 @@ export class RequestLogs {
   recording(handler: HttpHandler): HttpHandler {
     return (request) => {
       if (isOwn(request)) return handler(request);
-      const noted = new PendingRequest(request);
+      const noted = new PendingRequest(request, this.bounds.bodyBytes);
       const answer = handler(noted);
       if (!(answer instanceof Promise)) {
         this.#add(noted, answer);
@@ -272,7 +272,7 @@ export class RequestLogs {
   refused(request: HttpRequest, answer: HttpResponse): void {
     if (isOwn(request)) return;
     this.#refused.add(request);
-    this.#add(new PendingRequest(request), answer);
+    this.#add(new PendingRequest(request, this.bounds.bodyBytes), answer);
   }
 
   #logOf(account: Account | undefined): RequestLog | undefined {
@@ -287,9 +287,10 @@ export class RequestLogs {
     // The account may have ended meanwhile.
     if (log === undefined) return;
     this.#last += 1;
-    const record = recordOf(noted, answer, { account, key, number: this.#last, ...this.bounds });
+    const { bodyBytes } = this.bounds;
+    const record = recordOf(noted, answer, { account, key, number: this.#last, bodyBytes });
     const before = log.bytes;
-    log.add(record, sizeOf(record));
+    log.add(record);
     this.#bytes += log.bytes - before;
     if (this.#bytes > this.bounds.serviceBytes) this.#trim();
   }
@@ -322,7 +323,7 @@ function isOwn({ target }: HttpRequest): boolean {
 
 function recordOf(
   noted: PendingRequest,
-  { status, headers, body = '', drop }: HttpResponse,
+  given: HttpResponse,
   {
     account,
     key,
@@ -330,55 +331,53 @@ function recordOf(
     bodyBytes,
   }: Pick<RequestRecord, 'account' | 'key' | 'number'> & Pick<RequestLogBounds, 'bodyBytes'>,
 ): RequestRecord {
-  const { startMs, method, target, origin, operationId, path, sent, problem } = noted;
+  const { startMs, method, target, operationId, path, sent, sentBytes, problem } = noted;
   const nowMs = now();
+  const durationMs = nowMs - startMs;
   const atMs = noted.atMs ?? startMs;
-  const passedMs = nowMs - startMs;
+  const headers = noted.headers();
+  const { answer, answerBytes } = keptAnswer(given, bodyBytes);
+  let bytes = recordBytes + target.length + (sent?.length ?? 0) + (answer.body?.length ?? 0);
+  for (const name in headers) bytes += name.length + (headers[name]?.length ?? 0);
+  // The places of a problem repeat its message.
+  if (problem !== undefined) bytes += 2 * problem.message.length;
   return {
     number,
     account,
     atMs,
-    endMs: noted.account?.clock.now() ?? atMs + passedMs,
-    durationMs: passedMs,
-    origin,
+    endMs: noted.account?.clock.now() ?? atMs + durationMs,
+    durationMs,
     method,
     target,
     operationId,
-    endpointId: path?.['endpoint_id'],
-    jobId: path?.['job_id'],
+    path,
     key,
-    headers: noted.headers(),
-    sent: sent && keptBody(sent, bodyBytes),
-    status,
-    isDropped: drop === true,
-    answerHeaders: headers,
-    answered: keptAnswer(body, bodyBytes),
+    headers,
+    sent,
+    sentBytes,
+    answer,
+    answerBytes,
     problem,
+    bytes,
   };
 }
 
-/** Of a longer body a copy of its beginning, so that the rest is not kept. */
-function keptBody(body: string | Uint8Array, mostBytes: number): KeptBody {
-  const isText = typeof body === 'string';
+/**
+ * Of a longer body a copy of its beginning, so that the rest is not kept. Images and videos are not kept:
+ * their address says all about them.
+ */
+function keptAnswer(
+  answer: HttpResponse,
+  mostBytes: number,
+): Pick<RequestRecord, 'answer' | 'answerBytes'> {
+  const { body = '' } = answer;
+  if (typeof body !== 'string') {
+    return { answer: { ...answer, body: '' }, answerBytes: body.length };
+  }
   // A UTF-16 unit of a text takes at most three bytes.
-  if (body.length * (isText ? 3 : 1) <= mostBytes) return { kept: body };
+  if (body.length * 3 <= mostBytes) return { answer, answerBytes: undefined };
   const bytes = Buffer.from(body);
-  if (bytes.length <= mostBytes) return { kept: body };
-  return { kept: new Uint8Array(bytes.subarray(0, mostBytes)), wholeBytes: bytes.length };
-}
-
-/** Images and videos are not kept: their address says all about them. */
-function keptAnswer(body: string | Uint8Array, mostBytes: number): KeptBody {
-  return typeof body === 'string'
-    ? keptBody(body, mostBytes)
-    : { kept: '', wholeBytes: body.length };
-}
-
-function sizeOf({ target, headers, sent, answered, problem }: RequestRecord): number {
-  let bytes = recordBytes + target.length + answered.kept.length;
-  if (sent !== undefined) bytes += sent.kept.length;
-  // The places of a problem repeat its message.
-  if (problem !== undefined) bytes += 2 * problem.message.length;
-  for (const name in headers) bytes += name.length + (headers[name]?.length ?? 0);
-  return bytes;
+  if (bytes.length <= mostBytes) return { answer, answerBytes: undefined };
+  const beginning = bytes.toString('utf8', 0, mostBytes);
+  return { answer: { ...answer, body: beginning }, answerBytes: bytes.length };
 }

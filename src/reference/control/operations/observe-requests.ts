@@ -45,11 +45,11 @@ export const getRequest: ControlOperation<'getRequest'> = {
 
 export const getRequestArchive: ControlOperation<'getRequestArchive'> = {
   about: 'account',
-  async handle({ read, account, requests }) {
+  async handle({ request: { origin }, read, account, requests }) {
     const { parameters } = await read();
     const { found, recorded } = find(parameters.query, { account, requests });
     const creator = { name: 'inference-contract', version: packageVersion };
-    return jsonResponse(200, httpArchive(found, recorded, creator));
+    return jsonResponse(200, httpArchive(found, recorded, { creator, origin }));
   },
 };
 
