@@ -1,8 +1,8 @@
 /** Callers that do something wrong with results. */
-import { pause } from '../../src/callers/application/time-limits.ts';
+import { pause, within } from '../../src/callers/application/time-limits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withKey } from './broken-caller.ts';
-import { type Answer, download, type Habits, Refused, sound } from './habits.ts';
+import { download, type Habits, type Hands, Refused, sound } from './habits.ts';
 
 export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
   'downloads long after the end': {
@@ -102,7 +102,7 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
   'gives up a download after two seconds': {
     breaks: ['survives-slow-downloads'],
     take: async (hands, job) => {
-      const habits = { ...hands.habits, transport: hurriedly, attempts: 2 };
+      const habits = { ...hands.habits, transport: hurriedly(hands), attempts: 2 };
       await sound.take({ ...hands, habits }, job);
     },
   },
@@ -138,6 +138,6 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
   },
 };
 
-function hurriedly(...[sent, signal]: Parameters<Habits['transport']>): Promise<Answer> {
-  return sound.transport(sent, AbortSignal.any([signal, AbortSignal.timeout(1500)]));
+function hurriedly({ clock }: Hands): Habits['transport'] {
+  return (sent, signal) => within(1500, { clock, signal }, (until) => sound.transport(sent, until));
 }
