@@ -2,13 +2,17 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { createControlClient } from '../../../src/client/control.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import { systemClock } from '../../../src/core/clock.ts';
+import { readEvidence } from '../../../src/evidence/evidence-file.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../../../src/proxy/proxy.ts';
+import { createReferenceService } from '../../../src/reference/service.ts';
+import { listen } from '../../../src/validation/adapters/node-http.ts';
 
 const open: Server[] = [];
 
@@ -121,6 +125,38 @@ test('recorded proxy traffic is judged like a scenario', async () => {
   const { verdicts } = reportOf(records, { profile: 'contract' });
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated');
   expect(violated.map(({ rule }) => rule)).toContain('input-is-object');
+});
+
+test('the local service records the same evidence of requests as a proxy before it', async () => {
+  const service = createReferenceService({
+    settings: {
+      accounts: { demo: { keys: { 'demo-key': {} } } },
+      endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+    },
+    control: { enabled: true },
+  });
+  onTestFinished(() => service.close());
+  const listening = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => listening.close());
+  const { url, records, exchanges } = await before(listening.url);
+  const headers = { authorization: 'Bearer demo-key', 'content-type': 'application/json' };
+  const send = (path: string, body?: string) =>
+    fetch(url + path, { headers, ...(body !== undefined && { method: 'POST', body }) });
+  const submitted = await send('/v2/echo/run', '{"input":{"a":1}}');
+  const { id }: { id: string } = JSON.parse(await submitted.text());
+  await send(`/v2/echo/status/${id}`);
+  await send('/v2/echo/run', '{"input":7}');
+  await send('/v2/ecko/health');
+  await expect.poll(exchanges).toHaveLength(4);
+  const control = createControlClient({ baseUrl: listening.url, apiKey: 'demo-key' });
+  const own = readEvidence(await control.getRequestEvidence());
+  const judged = (evidence: EvidenceRecord[]) =>
+    reportOf(evidence, { profile: 'contract' }).verdicts.map(({ rule, verdict }) => [
+      rule,
+      verdict,
+    ]);
+  expect(judged(own)).toEqual(judged(records));
+  expect(judged(own)).toContainEqual(['input-is-object', 'verified']);
 });
 
 test('keys and storage settings never reach the evidence', async () => {
