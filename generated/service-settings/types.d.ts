@@ -27,7 +27,9 @@ export interface components {
             /** @description What learn saw and no setting expresses, by the JSON Pointer of the setting: clauses, in which a digest stands for a name that may be private, or the limits between which a measured number is. The service ignores this, and learn --check compares with it. */
             observed?: {
                 [key: string]: string[] | {
+                    /** @description The number is no smaller. */
                     atLeast?: number;
+                    /** @description The number is no larger. */
                     atMost?: number;
                 };
             };

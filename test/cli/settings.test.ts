@@ -215,7 +215,7 @@ describe('readSettings', () => {
     [
       'a key of the prototype',
       `__proto__: {}\n${account}${endpoint}`,
-      'FILE:1:1: expected one of the keys accounts, endpoints, limits, alternatives, observed, outputs, memory, webhooks, store, hosts or corsOrigins, got "__proto__"',
+      'FILE:1:1: expected one of the keys accounts, endpoints, limits, alternatives, observed, outputs, memory, requestLog, webhooks, store, hosts or corsOrigins, got "__proto__"',
     ],
     [
       'a value that is not allowed',

@@ -85,6 +85,14 @@ const account = async () => {
 const key = async () => ({ KEY_ID: (await post('/control/keys', { permission: 'read' })).id });
 const receiver = async () => ({ RECEIVER_ID: (await post('/control/receivers', {})).id });
 const finished = ended({ output: { word: 'done' } });
+const recorded = async () => {
+  await submit('script/runsync', { script: { output: {} } });
+  const answer = await fetch(`${server.url}/control/requests`, {
+    headers: { authorization: 'Bearer sample-key' },
+  });
+  const [first] = JSON.parse(await answer.text()).requests;
+  return { REQUEST_ID: first.id };
+};
 const image = { ENDPOINT_ID: 'image' };
 
 /** What a sample is given beside the address and the key, and what it has to print. */
@@ -141,6 +149,17 @@ const trials: Readonly<Record<string, Trial>> = {
   advanceClock: { given: async () => ({ API_KEY: 'manual-key' }), expected: { kind: 'manual' } },
   listEvents: { given: finished, expected: expect.stringContaining('submitted') },
   streamEvents: { given: finished, expected: expect.stringContaining('submitted') },
+  listRequests: {
+    given: finished,
+    expected: { requests: expect.arrayContaining([expect.objectContaining({ status: 200 })]) },
+  },
+  getRequest: { given: recorded, expected: { operationId: expect.any(String), status: 200 } },
+  getRequestArchive: { given: finished, expected: { log: { version: '1.2' } } },
+  getRequestEvidence: {
+    given: finished,
+    expected: '',
+    otherwise: { TypeScript: expect.stringContaining('exchange') },
+  },
   listJobs: { given: finished, expected: { jobs: expect.any(Array) } },
   getJob: { given: finished, expected: { input: { script: { output: { word: 'done' } } } } },
   listDeliveries: { expected: { deliveries: [] }, otherwise: { TypeScript: [] } },
