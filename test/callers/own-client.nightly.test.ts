@@ -10,7 +10,7 @@ import { createClient } from '../../src/client/index.ts';
 import type { FinishedJob } from '../../src/client/job.ts';
 import { createWebhookReceiver } from '../../src/client/webhooks.ts';
 import { isObject } from '../../src/core/json.ts';
-import { untilAborted } from '../../src/core/signals.ts';
+import { linkedSignal, untilAborted } from '../../src/core/signals.ts';
 import { verdictsOf, withVerdict } from './check.ts';
 import { listening } from './habits.ts';
 
@@ -97,12 +97,17 @@ async function startReceiver({
       const called = new Promise<FinishedJob>((resolve) => orders.set(order, resolve));
       const webhook = `${url}${path}?order=${order}`;
       const { id } = await client.run(endpoint, { input, webhook }, { signal });
+      const done = new AbortController();
+      const asking = linkedSignal([signal, done.signal]);
       const asked = client.waitFor(endpoint, id, {
-        signal,
+        signal: asking.signal,
         timeoutMs: 20_000,
         pollIntervalMs: 3000,
       });
       const job = await untilAborted(signal, Promise.race([called, asked]));
+      asked.catch(() => undefined);
+      done.abort();
+      asking.unlink();
       orders.delete(order);
       await take(job, signal);
       acts += 1;

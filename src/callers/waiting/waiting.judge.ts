@@ -228,7 +228,8 @@ function stopAfter(
   if (isSilent && !isOften)
     return { finding: holds(`${what}, in ${seconds(silentMs)}.`, shownBy), goesOn: false };
   const doubt = `${what}; the application was watched for ${seconds(silentMs)}, and pauses for up to ${seconds(pauseMs)}.`;
-  const goesOn = after.length > 0 && isCompleted(last) && silentMs < enoughSilenceMs(ownMs);
+  const isUnexplained = after.length > scene.deliveries.length;
+  const goesOn = isUnexplained && isCompleted(last) && silentMs < enoughSilenceMs(ownMs);
   return { finding: unclear(doubt, shownBy), goesOn };
 }
 

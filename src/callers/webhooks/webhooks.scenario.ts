@@ -2,7 +2,7 @@
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { betweenLabel, forgedLabel, repeatedLabel } from '../judging/labels.ts';
-import { untilActedMs } from '../judging/watching.ts';
+import { untilActedMs, untilSilentMs } from '../judging/watching.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import {
   isOf,
@@ -60,8 +60,10 @@ const earlyCall: CallerScenario = {
 const lostCalls: CallerScenario = {
   name: 'lost-webhook-calls',
   happens: 'No webhook call arrives.',
-  rules: ['handles-lost-calls'],
+  rules: ['handles-lost-calls', 'stops-after-end'],
   makesItAsk: true,
+  watchesForMs: 1500,
+  watchesUntilMs: untilSilentMs,
 };
 
 const forgedCall: CallerScenario = {
