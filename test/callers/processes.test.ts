@@ -91,11 +91,11 @@ setTimeout(() => server.listen(Number(process.env.PORT), '127.0.0.1'), 400);`);
 
 test('what is never ready is ended, and quoted', async () => {
   const files = server("console.log('pid', process.pid);\nsetInterval(() => {}, 1000);");
-  const start = { ...started.start, withinSeconds: 0.5 };
+  const start = { ...started.start, withinSeconds: 3 };
   const app = await application({ ...started, start }, files);
   const message = await failureOf(app.open(access, patience()));
   expect(message).toMatch(
-    /^The application was not ready within 0.5 s: nothing listens at port \d+. It printed:\npid \d+$/,
+    /^The application was not ready within 3 s: nothing listens at port \d+. It printed:\npid \d+$/,
   );
   expect(isRunning(pidIn(message))).toBe(false);
 });
