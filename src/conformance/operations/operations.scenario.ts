@@ -336,7 +336,7 @@ export const waitUnasked: Scenario = {
   rules: [],
   needs: ['hanging-input'],
   profile: 'reference',
-  leavesWorkerBusy: () => true,
+  leavesWorkerBusy: (target) => onlyWorker(target).length > 0,
   exclusive: onlyWorker,
   estimate: (target) => {
     const { endpoint } = endpointWith(target, 'hanging');

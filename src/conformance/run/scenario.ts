@@ -86,7 +86,7 @@ export interface Scenario {
   readonly isBulk?: true;
   /** The budget of the scenario's account, in dollars, if it gets one. Default: unlimited. */
   readonly budget?: string;
-  /** Whether its job keeps a worker busy that others need, for long or after its end, so that it starts last. Default: no. */
+  /** Whether a worker that others need may be busy with its job after its end, so that it starts last. Default: no. */
   readonly leavesWorkerBusy?: (target: Target) => boolean;
   /** Endpoints that it needs exclusively. Default: none. */
   readonly exclusive?: (target: Target) => readonly TargetEndpoint[];
