@@ -8,6 +8,14 @@ export function quantile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
+/** The number in the middle; between the two in the middle of an even count. */
+export function median(values: readonly number[]): number {
+  return quantile(
+    values.toSorted((left, right) => left - right),
+    0.5,
+  );
+}
+
 /** The median of numbers, and its standard error: 0 for a number that is known exactly. */
 export interface Middle {
   readonly median: number;

@@ -1,13 +1,13 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../../src/callers/application/free-port.ts';
 import { noLag } from '../../src/conformance/run/event-loop-lag.ts';
 import { exchange } from '../../src/conformance/run/recorded-request.ts';
 import { systemTime } from '../../src/conformance/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
-import { freePort } from '../snippets/free-port.ts';
 import { stub } from '../stub.ts';
 import { type Outcome, reference, runCommand, smallTarget, targetFile, testEcho } from './setup.ts';
 // Loaded before the tests, which have a time limit.

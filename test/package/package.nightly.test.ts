@@ -6,10 +6,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../src/callers/application/free-port.ts';
 import { demoSettings } from '../../src/reference/demo-settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { freePort } from '../snippets/free-port.ts';
 import { root, run } from '../snippets/run-command.ts';
 import { provideDependencies } from './installed-package.ts';
 

@@ -1,5 +1,6 @@
 /** What an application does after 429. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { median } from '../../core/spread.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
@@ -15,7 +16,6 @@ import {
   requestText,
   seconds,
 } from '../judging/jobs.ts';
-import { median } from '../judging/median.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const tooManyRequestsJudges = {

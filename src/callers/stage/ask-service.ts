@@ -1,7 +1,7 @@
 /** Asks the service what the application has asked. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { bytesOf, headersOf } from './messages.ts';
+import { buffer } from 'node:stream/consumers';
 import type { Reply, StagedRequest } from './turns.ts';
 
 /**
@@ -36,7 +36,7 @@ export function askService(
         agent: false,
       },
       (answer) => {
-        bytesOf(answer).then((bytes) => {
+        buffer(answer).then((bytes) => {
           resolve({
             status: answer.statusCode ?? 502,
             headers: { ...passedOn(headersOf(answer)), ...lengthOf(method, answer) },
@@ -58,4 +58,11 @@ function lengthOf(method: string, { headers }: IncomingMessage): Record<string, 
 
 function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !notPassedOn.has(name)));
+}
+
+/** Values by lower-case names; several of one name are joined by a comma. */
+export function headersOf({ headers }: Pick<IncomingMessage, 'headers'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+  );
 }

@@ -2,6 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { isLoopback } from '../../core/network.ts';
@@ -9,8 +10,7 @@ import { parseJson, readTarget } from '../../evidence/operation-exchange.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import type { FixedPlace } from '../application/application.ts';
-import { askService } from './ask-service.ts';
-import { headersOf, textOf } from './messages.ts';
+import { askService, headersOf } from './ask-service.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { StageOptions } from './stage-options.ts';
 import { StagedWebhooks } from './staged-webhooks.ts';
@@ -69,7 +69,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   }
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = await textOf(incoming);
+    const body = await text(incoming);
     const path = pathOf(incoming);
     const called = await webhooks.take(path, { headers: headersOf(incoming), body });
     if (called === undefined) await answer(incoming, { path, body, outgoing });

@@ -1,5 +1,6 @@
 /** How an application waits for its jobs. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
+import { median } from '../../core/spread.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
@@ -23,7 +24,6 @@ import {
   submittedIds,
 } from '../judging/jobs.ts';
 import { betweenLabel } from '../judging/labels.ts';
-import { median } from '../judging/median.ts';
 import { successUnder } from '../judging/under-alternatives.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import {

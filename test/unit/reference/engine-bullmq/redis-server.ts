@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../src/callers/application/free-port.ts';
 
 /** Whether tests with Redis can run here. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -72,14 +72,4 @@ export class RedisServer {
     await this.halt('SIGKILL');
     await rm(this.#folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('Expected a port.');
-  return address.port;
 }
