@@ -5,7 +5,6 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 
 const manifest = new URL('../../../../package.json', import.meta.url);
-/** The version of this package. */
 export const packageVersion = String(
   valueAt(parseJson(readFileSync(manifest, 'utf8'), 'package.json'), '#/version'),
 );
