@@ -23,9 +23,10 @@ export const tooManyRequestsJudges = {
     const all = repetitionsIn(scenes);
     // Whether an unusual body or a form of `Retry-After` is the reason is a question of other rules.
     const isRepeating = all.some(({ finding }) => finding.outcome === 'holds');
-    const fatal = fatalForms(all);
-    for (const { series, finding } of all) {
-      const isUsual = isProblem(series) && !fatal.has(formOf(series));
+    const unread = new Set(unreadIn(all));
+    for (const repetition of all) {
+      const { series, finding } = repetition;
+      const isUsual = isProblem(series) && !unread.has(repetition);
       if (!isRepeating || finding.outcome === 'holds' || isUsual) yield finding;
     }
   },
@@ -144,22 +145,30 @@ function repetitionsIn(scenes: readonly Scene[]): Repetition[] {
   );
 }
 
-/** The forms after which an application never repeats, although it does after others: it cannot read them. */
-function fatalForms(all: readonly Repetition[]): ReadonlySet<Form> {
-  const withOutcome = (outcome: Finding['outcome']) =>
-    new Set(
-      all.filter(({ finding }) => finding.outcome === outcome).map(({ series }) => formOf(series)),
-    );
-  const repeated = withOutcome('holds');
-  return new Set(
-    [...withOutcome('broken')].filter((form) => repeated.size > 0 && !repeated.has(form)),
-  );
+/**
+ * Those with a form after which an application never repeats, although it does after others: it cannot read this one.
+ * Different parts of it may read the answers to status requests and to others.
+ */
+function unreadIn(all: readonly Repetition[]): Repetition[] {
+  const isOfReads = ({ series: { refused } }: Repetition) => refused.slice(0, 1).some(isRead);
+  return [all.filter(isOfReads), all.filter((one) => !isOfReads(one))].flatMap((part) => {
+    const formsWith = (outcome: Finding['outcome']) =>
+      new Set(
+        part
+          .filter(({ finding }) => finding.outcome === outcome)
+          .map(({ series }) => formOf(series)),
+      );
+    const repeated = formsWith('holds');
+    const stopping = formsWith('broken');
+    return part.filter(({ series }) => {
+      const form = formOf(series);
+      return repeated.size > 0 && stopping.has(form) && !repeated.has(form);
+    });
+  });
 }
 
 function* stoppedBy(form: Form, scenes: readonly Scene[]): Iterable<Finding> {
-  const all = repetitionsIn(scenes);
-  if (!fatalForms(all).has(form)) return;
-  for (const { series, finding } of all) {
+  for (const { series, finding } of unreadIn(repetitionsIn(scenes))) {
     if (formOf(series) === form && finding.outcome === 'broken' && isProblem(series))
       yield broken(
         `${finding.reason.slice(0, -1)}, although it repeats requests after other refusals.`,

@@ -238,6 +238,11 @@ export const refusalSituations: Situations = {
         works: fails,
       },
     ),
+    nothing(
+      'gives up there, and goes on asking for a job elsewhere',
+      { calls: [submitted(), asked(200, '', { status: 429, headers: inSeconds }), done(1300)] },
+      { calls: [refused(problem)], works: fails },
+    ),
     nothing('is told when', { calls: [refused(inSeconds), submitted(1100)] }),
   ],
   'waits-longer-each-time': [
