@@ -11,7 +11,7 @@ import { connection } from './live.ts';
 import { Connection, Notices, TokenForm } from './notices.tsx';
 import { Dialog } from './parts/dialog.tsx';
 import { PlaygroundPage } from './playground/playground-page.tsx';
-import { RequestsPage } from './requests/requests-page.tsx';
+import { JobsPage } from './jobs/jobs-page.tsx';
 import { linkTo, route } from './router.ts';
 import { changeTheme, theme } from './theme.ts';
 import { UsagePage } from './usage/usage-page.tsx';
@@ -34,7 +34,7 @@ const playground: Page = {
 
 const pages: readonly Page[] = [
   playground,
-  { name: 'requests', title: 'Requests', letter: 'r', Content: RequestsPage },
+  { name: 'jobs', title: 'Jobs', letter: 'j', Content: JobsPage },
   { name: 'clock', title: 'Time', letter: 't', Content: ClockPage },
   { name: 'faults', title: 'Faults', letter: 'f', Content: FaultsPage },
   { name: 'webhooks', title: 'Webhooks', letter: 'w', Content: WebhooksPage },
@@ -96,8 +96,8 @@ function Help({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     ...pages.map(({ letter, title }) => ({ keys: ['g', letter], does: title })),
     { keys: ['/'], does: 'Filter the page' },
-    { keys: ['↓', '↑'], does: 'Go through the list of requests' },
-    { keys: ['Enter'], does: 'Open the request' },
+    { keys: ['↓', '↑'], does: 'Go through the list of jobs' },
+    { keys: ['Enter'], does: 'Open the job' },
     { keys: ['?'], does: 'Show this help' },
     { keys: ['Esc'], does: 'Close a dialog' },
   ];

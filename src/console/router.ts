@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 
 const base = '/console/';
 
-/** A page and what it shows: `requests`, `requests/<job id>`; the query has no account. */
+/** A page and what it shows: `jobs`, `jobs/<job id>`; the query has no account. */
 export interface Route {
   /** Decoded parts of the path; none for the first page. */
   readonly parts: readonly string[];
@@ -33,7 +33,7 @@ function decoded(part: string): string {
 
 export const route = signal(current());
 
-/** Such as `linkTo('requests', job.id)`. */
+/** Such as `linkTo('jobs', job.id)`. */
 export function linkTo(...parts: readonly string[]): string {
   return (
     base +

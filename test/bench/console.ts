@@ -85,7 +85,7 @@ async function listPage(browser: Browser) {
     };
     requestAnimationFrame(look);
   })()`);
-  await page.goto(`${url}/console/requests`);
+  await page.goto(`${url}/console/jobs`);
   await page.locator('.jobs tbody a').first().waitFor();
   return page;
 }

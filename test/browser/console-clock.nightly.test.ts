@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.getByRole('button', { name: '+ 10 s' }).click();
     await page.getByRole('heading', { name: 'Advanced by 10 s' }).waitFor();
     const ended = page.locator('.happened li', { hasText: 'COMPLETED' });
-    expect(await ended.getByRole('link').getAttribute('href')).toBe(`/console/requests/${id}`);
+    expect(await ended.getByRole('link').getAttribute('href')).toBe(`/console/jobs/${id}`);
     expect(await ended.locator('time').textContent()).toBe('5 s ago');
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
       await page.getByRole('button', { name: example }).waitFor();
       await expectReadable(page);
       await page.getByRole('button', { name: example }).click();
-      await page.waitForURL('**/console/requests/*');
+      await page.waitForURL('**/console/jobs/*');
       await page.getByRole('link', { name: 'Time', exact: true }).click();
       await advance(page);
       await expectReadable(page);

@@ -33,7 +33,7 @@ describe.skipIf(chromiumPath === undefined)('a newcomer', () => {
     await page.getByRole('link', { name: 'manual clock' }).click();
     await page.getByRole('button', { name: 'Advance to the next event' }).click();
     await page.getByText('Started on worker').waitFor();
-    await openPageOf('Requests');
+    await openPageOf('Jobs');
     await page.getByLabel('State', { exact: true }).selectOption('IN_PROGRESS');
     await page.getByRole('status').getByText('1 job', { exact: true }).waitFor();
     const job = await page.locator('.jobs tbody a').getAttribute('title');
@@ -47,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)('a newcomer', () => {
       await page.getByText(`Webhook call ${call}`).waitFor();
     }
 
-    await openPageOf('Requests');
+    await openPageOf('Jobs');
     await page.getByLabel('State', { exact: true }).selectOption('TIMED_OUT');
     await page.locator(`.jobs a[title="${job}"]`).click();
     await page.getByText('3 calls, acknowledged').waitFor();

@@ -31,7 +31,7 @@ describe('consolePages', () => {
     expect(get(path)).toMatchObject({ status: 302, headers: { location: '/console/' } });
   });
 
-  test.each(['/console/', '/console/requests', '/console/requests/a-1?b', '/console/clock/'])(
+  test.each(['/console/', '/console/jobs', '/console/jobs/a-1?b', '/console/clock/'])(
     'answers %s with the page, which no other page may frame or script',
     (path) => {
       const page = get(path);

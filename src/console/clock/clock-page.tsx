@@ -158,7 +158,7 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
       )}
       {events.length === mostEvents && (
         <p>
-          These are the first {mostEvents} events. <a href={linkTo('requests')}>See all jobs</a>
+          These are the first {mostEvents} events. <a href={linkTo('jobs')}>See all jobs</a>
         </p>
       )}
     </section>
@@ -175,7 +175,7 @@ function Job({
 }) {
   return (
     <span class="subject">
-      {endpointId} {jobId !== undefined && <a href={linkTo('requests', jobId)}>{jobId}</a>}
+      {endpointId} {jobId !== undefined && <a href={linkTo('jobs', jobId)}>{jobId}</a>}
     </span>
   );
 }

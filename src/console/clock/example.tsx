@@ -5,7 +5,7 @@ import { client, control } from '../session.ts';
 
 export function ExampleButton() {
   const { start, failure } = useAction();
-  const show = async () => goTo(linkTo('requests', await submitHangingJob()));
+  const show = async () => goTo(linkTo('jobs', await submitHangingJob()));
   return (
     <>
       <button type="button" onClick={() => start(show)}>

@@ -25,7 +25,7 @@ export function Result({ attempt }: { readonly attempt: Attempt }) {
       {job !== undefined && (
         <p class="quiet">
           {'Job '}
-          <a href={linkTo('requests', job.id)}>{job.id}</a>
+          <a href={linkTo('jobs', job.id)}>{job.id}</a>
           {` on ${request.endpointId}`}
         </p>
       )}

@@ -229,7 +229,7 @@ function JobLink({ id }: { readonly id: string | undefined }) {
   if (id === undefined) return null;
   return (
     <p>
-      Job <a href={linkTo('requests', id)}>{id}</a>
+      Job <a href={linkTo('jobs', id)}>{id}</a>
     </p>
   );
 }

@@ -76,7 +76,7 @@ function serving({
 
 test('the page sets a cookie that scripts cannot read and other sites do not send', async () => {
   const { send } = serving();
-  const { headers } = await send('/console/requests');
+  const { headers } = await send('/console/jobs');
   expect(headers['set-cookie']).toMatch(
     /^console-8080=[0-9a-f]{64}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
   );

@@ -9,7 +9,7 @@ import { type JobRow, useJobRows, useKeptRows } from './job-rows.ts';
 import { webhookText } from './job-webhook.tsx';
 import { useVirtualRows } from './virtual-rows.ts';
 
-/** The same heights as in `requests.css`, in pixels. */
+/** The same heights as in `jobs.css`, in pixels. */
 const heights = { head: 32, row: 34 };
 
 const columns = [
@@ -165,7 +165,7 @@ interface CellsProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The link of a row covers all of it (see `requests.css`). */
+/** The link of a row covers all of it (see `jobs.css`). */
 function Cells({ job, row, isNext, onFocus, onKeyDown }: CellsProps) {
   if (job === undefined) return <td colSpan={columns.length}>…</td>;
   const { id, endpointId, status, delayTime, executionTime, workerId, webhook, cost } = job;
@@ -176,7 +176,7 @@ function Cells({ job, row, isNext, onFocus, onKeyDown }: CellsProps) {
       </td>
       <td class="id">
         <a
-          href={linkTo('requests', id)}
+          href={linkTo('jobs', id)}
           title={id}
           data-row={row}
           tabIndex={isNext ? 0 : -1}

@@ -44,7 +44,7 @@ const isFocused = (page: Page, id: string) => page.locator(`a[title="${id}"]:foc
 const stateOf = (page: Page, name: string) =>
   page.locator('.facts .state', { hasText: name }).waitFor();
 
-describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
+describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
   test('shows 10,000 live jobs, and keeps still where somebody has scrolled', {
     timeout: 120_000,
   }, async ({ openPage }) => {
@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     const [first = ''] = ids;
     const last = ids.at(-1) ?? '';
     const page = await openPage({ baseURL: served.url });
-    await page.goto('/console/requests');
+    await page.goto('/console/jobs');
     await status(page).getByText('10,000 jobs').waitFor();
     await row(page, last).waitFor();
     expect(await inList(page, "list.querySelectorAll('tr').length")).toBeLessThan(60);
@@ -83,14 +83,14 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     await page.getByRole('searchbox').fill('DISK IS FULL');
     await status(page).getByText('1 job', { exact: true }).waitFor();
     await row(page, failing).waitFor();
-    expect(page.url()).toBe(`${served.url}/console/requests?text=DISK+IS+FULL`);
+    expect(page.url()).toBe(`${served.url}/console/jobs?text=DISK+IS+FULL`);
   });
 
   test('is empty after a reset', async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const page = await openPage({ baseURL: url });
     const id = await submit('echo', { input: {} });
-    await page.goto('/console/requests');
+    await page.goto('/console/jobs');
     await row(page, id).waitFor();
     await control.resetAccount();
     await page.getByText('No jobs yet').waitFor();
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
         .waitFor();
       for (const id of ids) await row(page, id).waitFor();
     };
-    await page.goto('/console/requests?kind=public');
+    await page.goto('/console/jobs?kind=public');
     await expectRows([image]);
     expect(await row(page, image).textContent()).toContain('$0.0001572864');
     await page.getByRole('button', { name: 'Serverless' }).click();
@@ -122,7 +122,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     await page.getByText('No jobs match this filter.').waitFor();
     await page.getByRole('link', { name: 'Show all jobs' }).click();
     await expectRows([hanging, echo, image]);
-    await page.goto(`/console/requests?state=IN_PROGRESS&text=${hanging.slice(0, 8)}`);
+    await page.goto(`/console/jobs?state=IN_PROGRESS&text=${hanging.slice(0, 8)}`);
     await expectRows([hanging]);
     expect(await page.getByRole('searchbox').inputValue()).toBe(hanging.slice(0, 8));
   });
@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     const served = await serveConsole(manual);
     const ids = await submitMany(served, 200);
     const page = await openPage({ baseURL: served.url });
-    await page.goto('/console/requests');
+    await page.goto('/console/jobs');
     await row(page, ids[199] ?? '').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('echo');
@@ -159,7 +159,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
   test('says how to send the first job', { timeout: 60_000 }, async ({ openPage }) => {
     const { url } = await serveConsole(manual);
     const page = await openPage({ baseURL: url });
-    await page.goto('/console/requests');
+    await page.goto('/console/jobs');
     await page.getByText(`'${url}/v2/echo/run'`).waitFor();
     await expectReadable(page);
   });
@@ -200,7 +200,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
       },
     });
     const page = await openPage({ baseURL: url });
-    await page.goto(`/console/requests/${id}`);
+    await page.goto(`/console/jobs/${id}`);
     await page.getByText('The job has not ended.').waitFor();
     await control.advanceClock({ ms: 300 });
     await stateOf(page, 'completed');
@@ -239,7 +239,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     const id = await submit('script', { input: { script: { afterMs: 2000, chunks } } });
     await control.advanceClock({ ms: 2000 });
     const page = await openPage({ baseURL: url });
-    await page.goto(`/console/requests/${id}`);
+    await page.goto(`/console/jobs/${id}`);
     await page.getByText('Only the first 1000 events are shown.').waitFor();
     await page.getByText('1000 events', { exact: true }).click();
     expect(await page.getByText('Part 1200 of the output').count()).toBe(0);
@@ -255,7 +255,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     const failed = await submit('script', { input });
     await control.advanceClock({ ms: 100 });
     const page = await openPage({ baseURL: url });
-    await page.goto(`/console/requests/${failed}`);
+    await page.goto(`/console/jobs/${failed}`);
     await page.getByText('Part 1 of the output').waitFor();
     await page.locator('pre.error', { hasText: 'The disk is full.' }).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
@@ -270,7 +270,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     await page.waitForURL((to) => !to.pathname.endsWith(failed));
     await stateOf(page, 'in progress');
     const { jobs } = await control.listJobs();
-    expect(page.url()).toBe(`${url}/console/requests/${jobs[0]?.id}`);
+    expect(page.url()).toBe(`${url}/console/jobs/${jobs[0]?.id}`);
     expect(await control.getJob(jobs[0]?.id ?? '')).toMatchObject({ input, retries: 0 });
   });
 
@@ -294,7 +294,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     });
     for (const { endpoint, input, named } of cases) {
       const id = await submit(endpoint, { input });
-      await page.goto(`/console/requests/${id}`);
+      await page.goto(`/console/jobs/${id}`);
       await page.locator('.facts .state', { hasText: /completed|failed/ }).waitFor();
       await page
         .getByText('The job has no output.')
@@ -334,13 +334,13 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
           .replaceAll('"endpointId":"script"', `"endpointId":${JSON.stringify(hostile)}`),
       });
     });
-    await page.goto('/console/requests');
+    await page.goto('/console/jobs');
     await row(page, failed).getByText(hostile).first().waitFor();
-    await page.goto(`/console/requests/${done}`);
+    await page.goto(`/console/jobs/${done}`);
     await page.locator('.string', { hasText: '<script>' }).nth(1).waitFor();
     await page.getByRole('button', { name: '1100 more characters' }).first().click();
     await page.getByText(`${long}"`).first().waitFor();
-    await page.goto(`/console/requests/${failed}`);
+    await page.goto(`/console/jobs/${failed}`);
     await page.locator('pre.error', { hasText: hostile }).waitFor();
     await page.locator('.events', { hasText: `Started on worker ${hostile}` }).waitFor();
     expect(await page.locator('main :is(script, img)').count()).toBe(0);
@@ -350,9 +350,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
   test('says that a job is not there', { timeout: 60_000 }, async ({ openPage }) => {
     const { url } = await serveConsole(manual);
     const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
-    await page.goto('/console/requests/no-such-job');
+    await page.goto('/console/jobs/no-such-job');
     await page.getByText('No job no-such-job; it may have expired.').waitFor();
-    await page.getByRole('link', { name: 'All requests' }).click();
+    await page.getByRole('link', { name: 'All jobs' }).click();
     await page.getByText('No jobs yet.').waitFor();
   });
 });
@@ -395,7 +395,7 @@ describe.skipIf(chromiumPath === undefined).each(looks)(
       await control.advanceClock({ ms: 1500 });
       await control.advanceClock({ ms: 10_000 });
       const page = await openPage({ ...look, baseURL: url });
-      await page.goto('/console/requests');
+      await page.goto('/console/jobs');
       await row(page, id).getByText('completed').waitFor();
       await expectReadable(page);
       await row(page, id).getByRole('link').click();

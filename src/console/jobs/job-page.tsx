@@ -37,7 +37,7 @@ export function JobPage({ id }: { readonly id: string }) {
   return (
     <>
       <p>
-        <a href={linkTo('requests')}>← All requests</a>
+        <a href={linkTo('jobs')}>← All jobs</a>
       </p>
       <div class="job-id">
         <h2>
@@ -178,7 +178,7 @@ function Actions({ job, result, endpoint, reload }: ActionsProps) {
   const submitAgain = async () => {
     if (input === undefined) return;
     const request = { input, ...(policy !== undefined && { policy }) };
-    goTo(linkTo('requests', (await client.run(endpointId, request)).id));
+    goTo(linkTo('jobs', (await client.run(endpointId, request)).id));
   };
   const cancel = async () => {
     await client.extended.cancel(endpointId, id);

@@ -2,9 +2,9 @@
 import { route } from '../router.ts';
 import { JobListPage } from './job-list-page.tsx';
 import { JobPage } from './job-page.tsx';
-import './requests.css';
+import './jobs.css';
 
-export function RequestsPage() {
+export function JobsPage() {
   const [, id] = route.value.parts;
   return id === undefined ? <JobListPage /> : <JobPage key={id} id={id} />;
 }
