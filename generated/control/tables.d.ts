@@ -221,6 +221,11 @@ export declare const operations: {
    */
   readonly resetAccount: Operation<'resetAccount', 'POST', '/control/reset'>;
   /**
+   * Lists the accounts of the service, without their keys: first those of the settings, then throw-away
+   * accounts, the latest first.
+   */
+  readonly listAccounts: Operation<'listAccounts', 'GET', '/control/accounts'>;
+  /**
    * Creates a throw-away account with its own key and the endpoints of the service. It exists until
    * it is deleted or the service stops. At most 1000 can exist at a time (`x-limits`).
    */

@@ -442,6 +442,19 @@ export const operations = {
     "takes": [],
     "answers": null
   },
+  "listAccounts": {
+    "operationId": "listAccounts",
+    "method": "GET",
+    "path": "/control/accounts",
+    "summary": "List accounts",
+    "tags": [
+      "Accounts"
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/json"
+  },
   "createAccount": {
     "operationId": "createAccount",
     "method": "POST",

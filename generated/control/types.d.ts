@@ -636,7 +636,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List accounts
+         * @description Lists the accounts of the service, without their keys: first those of the settings, then throw-away
+         *     accounts, the latest first.
+         */
+        get: operations["listAccounts"];
         put?: never;
         /**
          * Create an account
@@ -2464,6 +2469,31 @@ export interface components {
             calls: components["schemas"]["ReceiverCall"][];
         };
         /**
+         * Account summary
+         * @description An account of the service.
+         */
+        AccountSummary: {
+            /** @description Name of the account. */
+            id: string;
+            /**
+             * @description Whether time passes normally (`system`) or stands still until it is advanced (`manual`).
+             * @enum {string}
+             */
+            clock: "system" | "manual";
+            /** @description Whether the account is one of the settings. Others are throw-away accounts. */
+            isFromSettings: boolean;
+        };
+        /**
+         * Account list
+         * @description Accounts of the service.
+         */
+        AccountList: {
+            /** @description Number of accounts that match the filter, listed or not. */
+            total: number;
+            /** @description The accounts, first those of the settings, then the latest throw-away accounts. */
+            accounts: components["schemas"]["AccountSummary"][];
+        };
+        /**
          * BudgetSettings
          * @description Spending limit for all of an account's jobs.
          */
@@ -2877,6 +2907,15 @@ export interface components {
                 "application/json": components["schemas"]["ReceiverCallList"];
             };
         };
+        /** @description Accounts of the service. */
+        AccountsListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountList"];
+            };
+        };
         /** @description The account is ready to use. */
         AccountCreated: {
             headers: {
@@ -3039,6 +3078,11 @@ export interface components {
          * @example receiver-1
          */
         ReceiverId: string;
+        /**
+         * @description Return only accounts that contain this text in their id. Upper and lower case are equal.
+         * @example throw-away
+         */
+        AccountText: string;
         /**
          * @description The id from the response that created the account.
          * @example throw-away-1
@@ -3972,6 +4016,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only accounts that contain this text in their id. Upper and lower case are equal.
+                 * @example throw-away
+                 */
+                text?: components["parameters"]["AccountText"];
+                /**
+                 * @description Maximum number of entries to return.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountsListed"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalServerError"];

@@ -70,6 +70,8 @@ export type NewReceiver = Schemas['NewReceiver'];
 export type ReceiverResponse = Schemas['ReceiverResponse'];
 /** A call that a receiver took. */
 export type ReceiverCall = Schemas['ReceiverCall'];
+/** Accounts of the service. */
+export type AccountList = Schemas['AccountList'];
 /** Options of an account. */
 export type NewAccount = Schemas['NewAccount'];
 

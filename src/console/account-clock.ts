@@ -8,8 +8,9 @@ export const accountNow = signal(now());
 
 /** Whether the account's clock stands still until it is moved. */
 export const isManual = signal(false);
-/** How far the account's clock is ahead of this machine's. */
-let aheadMs = 0;
+
+/** How far the account's clock is ahead of this machine's; undefined while it is unknown. */
+let aheadMs: number | undefined;
 
 /** Pages that move the clock pass what it shows then. */
 export function showClock({ kind, nowMs }: ControlledClock): void {
@@ -18,9 +19,14 @@ export function showClock({ kind, nowMs }: ControlledClock): void {
   accountNow.value = nowMs;
 }
 
+/** Time stands still on the page until `showClock`: the service cannot be reached. */
+export function holdClock(): void {
+  aheadMs = undefined;
+}
+
 export async function moveTime(): Promise<never> {
   for (;;) {
     await pause(1000);
-    if (!isManual.peek()) accountNow.value = now() + aheadMs;
+    if (!isManual.peek() && aheadMs !== undefined) accountNow.value = now() + aheadMs;
   }
 }

@@ -1,93 +1,76 @@
-/** The shell: navigation, and the page of the address. */
-import type { FunctionComponent } from 'preact';
+/** The shell: the header, and the page of the address. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ApplicationPage } from './application/application-page.tsx';
-import { ClockPage } from './clock/clock-page.tsx';
-import { ContractPage } from './contract/contract-page.tsx';
-import { FaultsPage } from './faults/faults-page.tsx';
-import { JobsPage } from './jobs/jobs-page.tsx';
 import { followKeys } from './keyboard.ts';
-import { KeysPage } from './keys/keys-page.tsx';
-import { connection } from './live.ts';
-import { Connection, Notices, TokenForm } from './notices.tsx';
+import { connection, restarts } from './live.ts';
+import { Notices, TokenForm } from './notices.tsx';
+import { usePageTitle } from './page-title.ts';
+import { type Page, pageAt, pages } from './pages.ts';
 import { Dialog } from './parts/dialog.tsx';
-import { PlaygroundPage } from './playground/playground-page.tsx';
+import { Loading } from './parts/loaded.tsx';
 import { linkTo, route } from './router.ts';
-import { changeTheme, theme } from './theme.ts';
-import { UsagePage } from './usage/usage-page.tsx';
-import { WebhooksPage } from './webhooks/webhooks-page.tsx';
-
-interface Page {
-  readonly name: string;
-  readonly title: string;
-  /** Opens the page after `g`. */
-  readonly letter: string;
-  readonly Content: FunctionComponent;
-}
-
-const playground: Page = {
-  name: '',
-  title: 'Playground',
-  letter: 'p',
-  Content: PlaygroundPage,
-};
-
-const pages: readonly Page[] = [
-  playground,
-  { name: 'jobs', title: 'Jobs', letter: 'j', Content: JobsPage },
-  { name: 'clock', title: 'Time', letter: 't', Content: ClockPage },
-  { name: 'faults', title: 'Faults', letter: 'f', Content: FaultsPage },
-  { name: 'webhooks', title: 'Webhooks', letter: 'w', Content: WebhooksPage },
-  { name: 'usage', title: 'Usage', letter: 'u', Content: UsagePage },
-  { name: 'keys', title: 'API keys', letter: 'k', Content: KeysPage },
-  { name: 'contract', title: 'Contract', letter: 'c', Content: ContractPage },
-  { name: 'application', title: 'Application', letter: 'a', Content: ApplicationPage },
-];
+import { service } from './session.ts';
+import { AccountGone } from './shell/accounts.tsx';
+import { Header } from './shell/header.tsx';
 
 const letters = new Map(pages.map(({ letter, name }) => [letter, name]));
 
+const unknownTitle = 'Page not found';
+
 export function App() {
   const [isHelping, setHelping] = useState(false);
+  const help = () => setHelping(true);
   const main = useRef<HTMLElement>(null);
-  const [name = ''] = route.value.parts;
-  const page = pages.find((one) => one.name === name) ?? playground;
-  useEffect(() => followKeys({ pages: letters, help: () => setHelping(true) }), []);
-  const shown = useRef(page);
+  const { parts } = route.value;
+  const page = pageAt(parts);
+  const title = page?.title ?? unknownTitle;
+  usePageTitle(title);
+  useEffect(() => followKeys({ pages: letters, help }), []);
+  const path = parts.join('/');
+  const shown = useRef(path);
   useEffect(() => {
-    document.title = `${page.title} · Console`;
-    // Screen readers announce the new page.
-    if (shown.current !== page) main.current?.focus();
-    shown.current = page;
-  }, [page]);
+    if (shown.current === path) return;
+    shown.current = path;
+    // Screen readers announce the new page, unless it has moved the focus itself.
+    if (main.current?.contains(document.activeElement) === false) main.current.focus();
+  }, [path]);
   return (
     <>
       <a class="skip" href="#content">
         Skip to the content
       </a>
-      <header class="shell">
-        <nav aria-label="Pages">
-          {pages.map(({ name, title }) => (
-            <a
-              href={linkTo(name)}
-              aria-current={name === page.name ? 'page' : undefined}
-              key={name}
-            >
-              {title}
-            </a>
-          ))}
-        </nav>
-        <Connection />
-        <button type="button" onClick={changeTheme}>{`Theme: ${theme.value}`}</button>
-        <button type="button" aria-label="Keys" onClick={() => setHelping(true)}>
-          ?
-        </button>
-      </header>
+      <Header page={page} onHelp={help} />
       <Notices />
-      <main id="content" tabIndex={-1} ref={main}>
-        <h1>{page.title}</h1>
-        {connection.value === 'locked' ? <TokenForm /> : <page.Content />}
+      <main id="content" tabIndex={-1} ref={main} class={page?.isWide ? 'wide' : undefined}>
+        <h1>{title}</h1>
+        <Content page={page} />
       </main>
       {isHelping && <Help onClose={() => setHelping(false)} />}
+    </>
+  );
+}
+
+function Content({ page }: { readonly page: Page | undefined }) {
+  if (connection.value === 'locked') return <TokenForm />;
+  if (connection.value === 'gone') return <AccountGone />;
+  if (page === undefined) return <UnknownPage />;
+  if (service.value === undefined) return <Loading />;
+  // After a restart everything is read again, also what events do not change.
+  return <page.Content key={restarts.value} />;
+}
+
+function UnknownPage() {
+  return (
+    <>
+      <p>
+        The console has no page <code>{location.pathname}</code>. It has these:
+      </p>
+      <ul class="pages">
+        {pages.map(({ name, title }) => (
+          <li key={name}>
+            <a href={linkTo(name)}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -96,8 +79,8 @@ function Help({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     ...pages.map(({ letter, title }) => ({ keys: ['g', letter], does: title })),
     { keys: ['/'], does: 'Filter the page' },
-    { keys: ['↓', '↑'], does: 'Go through the list of jobs' },
-    { keys: ['Enter'], does: 'Open the job' },
+    { keys: ['↓', '↑'], does: 'Go through the list' },
+    { keys: ['Enter'], does: 'Open what is selected' },
     { keys: ['?'], does: 'Show this help' },
     { keys: ['Esc'], does: 'Close a dialog' },
   ];

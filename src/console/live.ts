@@ -2,15 +2,15 @@
 import { effect, signal } from '@preact/signals';
 import type { AccountEvent } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
-import { accountNow, isManual, moveTime, showClock } from './account-clock.ts';
+import { accountNow, holdClock, isManual, moveTime, showClock } from './account-clock.ts';
 import { pause } from './browser-clock.ts';
-import { beginSession, control, readService, service } from './session.ts';
+import { beginSession, control, isAccountGone, readService, service } from './session.ts';
 
-/** `locked`: the service asks for its control token. */
-export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');
+/** `locked`: the service asks for its control token; `gone`: it has no account of the page's name. */
+export const connection = signal<'connecting' | 'live' | 'lost' | 'locked' | 'gone'>('connecting');
 
-/** Whether the service has restarted since the page was loaded: its jobs are gone. */
-export const hasRestarted = signal(false);
+/** How often the service has restarted since the page was loaded: its jobs are then gone. */
+export const restarts = signal(0);
 
 /** Counts up with every event, and when the connection is back: what was read before may be old. */
 export const revision = signal(0);
@@ -62,15 +62,18 @@ export async function followAccount(): Promise<never> {
       // A stream that ends without an error ends with the service or the account.
       after = 0;
     } catch (error) {
+      if (isAccountGone(error)) connection.value = 'gone';
       // Not at once: a browser that keeps no cookies would get the same answer again and again.
       if (error instanceof HttpError && error.status === 401 && (await renewSession()))
         failures = 0;
     }
-    if (connection.value !== 'locked') connection.value = 'lost';
+    const isWaiting = connection.value === 'locked' || connection.value === 'gone';
+    if (!isWaiting) connection.value = 'lost';
+    holdClock();
     const ending = new AbortController();
     retryNow = () => ending.abort();
     const pauseMs = Math.min(longestPauseMs, 250 * 2 ** failures);
-    await pause(connection.value === 'locked' ? untilAsked : pauseMs, ending.signal);
+    await pause(isWaiting ? untilAsked : pauseMs, ending.signal);
   }
 }
 
@@ -85,7 +88,7 @@ async function isRestarted(): Promise<boolean> {
   const before = service.peek()?.instanceId;
   const { instanceId } = await readService();
   if (before === undefined || before === instanceId) return false;
-  hasRestarted.value = true;
+  restarts.value += 1;
   return true;
 }
 

@@ -1,29 +1,11 @@
 /** What concerns all pages: the state of the connection, and the form for the control token. */
 import { useState } from 'preact/hooks';
-import { isManual } from './account-clock.ts';
-import { connection, hasRestarted, reconnect } from './live.ts';
+import { connection, reconnect, restarts } from './live.ts';
 import { submitted, useAction } from './parts/action.tsx';
-import { linkTo } from './router.ts';
-import { beginSession, service } from './session.ts';
-
-/** The account, the state of the connection in a word, and whether time stands still. */
-export function Connection() {
-  return (
-    <>
-      <p class="connection" data-state={connection} role="status">
-        {service.value !== undefined && `${service.value.account}: `}
-        {connection}
-      </p>
-      {isManual.value && (
-        <a href={linkTo('clock')} title="Time stands still until you move it.">
-          manual clock
-        </a>
-      )}
-    </>
-  );
-}
+import { beginSession } from './session.ts';
 
 export function Notices() {
+  const [dismissed, setDismissed] = useState(0);
   return (
     <>
       {connection.value === 'lost' && (
@@ -34,15 +16,14 @@ export function Notices() {
           </button>
         </div>
       )}
-      {hasRestarted.value && (
+      {restarts.value > dismissed && (
         <div class="notice" role="alert">
-          <p>The service has restarted. Its earlier jobs, charges and faults are gone.</p>
-          <button
-            type="button"
-            onClick={() => {
-              hasRestarted.value = false;
-            }}
-          >
+          <p>
+            The service has restarted, and this page was read again. Lost: jobs, requests, charges,
+            and the accounts, keys, faults, receivers and alternatives that were not in its
+            settings.
+          </p>
+          <button type="button" onClick={() => setDismissed(restarts.value)}>
             Dismiss
           </button>
         </div>

@@ -3,10 +3,11 @@ import { signal } from '@preact/signals';
 
 const base = '/console/';
 
-/** A page and what it shows: `jobs`, `jobs/<job id>`; the query has no account. */
+/** A page and what it shows: `jobs`, `jobs/<job id>`. */
 export interface Route {
   /** Decoded parts of the path; none for the first page. */
   readonly parts: readonly string[];
+  /** Without the account, which every address has. */
   readonly query: URLSearchParams;
   /** What follows the `#`, which browsers do not send to the service. */
   readonly fragment: string;
@@ -15,9 +16,11 @@ export interface Route {
 function current(): Route {
   const { pathname, search, hash } = location;
   const parts = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
+  const query = new URLSearchParams(search);
+  query.delete('account');
   return {
     parts: parts.filter((part) => part !== '').map(decoded),
-    query: new URLSearchParams(search),
+    query,
     fragment: hash.slice(1),
   };
 }
@@ -33,21 +36,63 @@ function decoded(part: string): string {
 
 export const route = signal(current());
 
-/** Such as `linkTo('jobs', job.id)`. */
-export function linkTo(...parts: readonly string[]): string {
-  return (
-    base +
-    parts
-      .map(encodeURIComponent)
-      .filter((part) => part !== '')
-      .join('/')
-  );
+/** The account of the page. Undefined until the service has said which one an address without it shows. */
+export const account = signal(accountIn(location.search));
+
+function accountIn(search: string): string | undefined {
+  return new URLSearchParams(search).get('account') ?? undefined;
 }
 
-/** Goes to an address of the console. `replace` leaves no entry in the history: for filters. */
+/** Writes the account into the address of the page, which had none. */
+export function showAccount(id: string): void {
+  account.value = id;
+  goTo(location.href, { replace: true });
+}
+
+/**
+ * The address of a page of this account, such as `linkTo('jobs', job.id)`. A query is a part too:
+ * `linkTo('jobs', new URLSearchParams({ state: 'FAILED' }))`.
+ */
+export function linkTo(...parts: readonly (string | URLSearchParams)[]): string {
+  return addressOf(parts, account.value);
+}
+
+/** The address of a page of any account. */
+export function linkToAccount(id: string, ...parts: readonly string[]): string {
+  return addressOf(parts, id);
+}
+
+function addressOf(
+  parts: readonly (string | URLSearchParams)[],
+  accountId: string | undefined,
+): string {
+  const names = parts.filter((part) => typeof part === 'string');
+  const query = new URLSearchParams(accountId === undefined ? {} : { account: accountId });
+  for (const part of parts) {
+    if (typeof part !== 'string') for (const [name, value] of part) query.append(name, value);
+  }
+  const path = names.filter((name) => name !== '').map(encodeURIComponent);
+  return `${base}${path.join('/')}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/**
+ * Goes to an address of the console, in this account if it names none. `replace` leaves no entry in
+ * the history: for filters. Another account is loaded anew, so that no page shows parts of two.
+ */
 export function goTo(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  const url = new URL(address, location.href);
+  const shown = account.peek();
+  if (shown !== undefined && !url.searchParams.has('account')) {
+    url.searchParams.set('account', shown);
+  }
+  if (accountIn(url.search) !== shown) {
+    location.assign(url);
+    return;
+  }
+  const isOther = url.pathname !== location.pathname;
+  if (replace) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  if (isOther) scrollTo(0, 0);
   route.value = current();
 }
 

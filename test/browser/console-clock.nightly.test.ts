@@ -20,7 +20,7 @@ async function advanceTo(page: Page, words: string): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === undefined)('the page of time', () => {
-  test('leads from the system clock to an account with a manual one, and back', {
+  test('leads from the system clock to an account with a manual one', {
     timeout: 60_000,
   }, async ({ openPage }) => {
     const { url } = await serveConsole();
@@ -30,10 +30,10 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await expectReadable(page);
     await page.getByRole('button', { name: 'Open a new account with a manual clock' }).click();
     await page.getByText('time stands still until you move it').waitFor();
-    await page.getByText('This is the account throw-away-1').waitFor();
-    await page.getByRole('button', { name: 'Back to the account demo' }).click();
+    await page.waitForURL('**/console/clock?account=throw-away-1');
+    await page.getByRole('button', { name: 'Account throw-away-1' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'demo' }).click();
     await page.getByText('cannot be moved').waitFor();
-    expect(await page.getByRole('button', { name: /^Back/ }).count()).toBe(0);
   });
 
   test('moves a manual clock by an amount, and says what happened', { timeout: 60_000 }, async ({
@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.getByRole('button', { name: '+ 10 s' }).click();
     await page.getByRole('heading', { name: 'Advanced by 10 s' }).waitFor();
     const ended = page.locator('.happened li', { hasText: 'COMPLETED' });
-    expect(await ended.getByRole('link').getAttribute('href')).toBe(`/console/jobs/${id}`);
+    expect(await ended.getByRole('link').getAttribute('href')).toContain(`/console/jobs/${id}?`);
     expect(await ended.locator('time').textContent()).toBe('5 s ago');
   });
 
@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
       await expectReadable(page);
       await page.getByRole('button', { name: example }).click();
       await page.waitForURL('**/console/jobs/*');
-      await page.getByRole('link', { name: 'Time', exact: true }).click();
+      await page.locator('header .time').click();
       await advance(page);
       await expectReadable(page);
     },

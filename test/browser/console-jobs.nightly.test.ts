@@ -83,7 +83,7 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await page.getByRole('searchbox').fill('DISK IS FULL');
     await status(page).getByText('1 job', { exact: true }).waitFor();
     await row(page, failing).waitFor();
-    expect(page.url()).toBe(`${served.url}/console/jobs?text=DISK+IS+FULL`);
+    expect(new URL(page.url()).searchParams.get('text')).toBe('DISK IS FULL');
   });
 
   test('is empty after a reset', async ({ openPage }) => {
@@ -270,7 +270,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     await page.waitForURL((to) => !to.pathname.endsWith(failed));
     await stateOf(page, 'in progress');
     const { jobs } = await control.listJobs();
-    expect(page.url()).toBe(`${url}/console/jobs/${jobs[0]?.id}`);
+    expect(new URL(page.url()).pathname).toBe(`/console/jobs/${jobs[0]?.id}`);
     expect(await control.getJob(jobs[0]?.id ?? '')).toMatchObject({ input, retries: 0 });
   });
 

@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { consolePages } from '../../src/cli/console-pages.ts';
+import { createControlClient } from '../../src/client/control.ts';
 import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
-import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
+import { chromiumPath, devices, expectReadable, looks, type PageOptions, test } from './browser.ts';
 
 const settings: ServiceSettings = {
   accounts: { demo: { keys: { 'demo-key': {} } }, other: { keys: { 'other-key': {} } } },
   endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
 };
 
-async function serve({ port = 0, token }: { port?: number; token?: string } = {}) {
+interface Given {
+  readonly port?: number;
+  readonly token?: string;
+  /** Default: those of the settings above. */
+  readonly accounts?: ServiceSettings['accounts'];
+}
+
+async function serve({ port = 0, token, accounts = settings.accounts }: Given = {}) {
   const service = createReferenceService({
-    settings,
+    settings: { ...settings, accounts },
     console: true,
     control: { enabled: true, token },
     pages: consolePages(join(process.cwd(), 'dist/console')),
@@ -32,28 +40,97 @@ async function serve({ port = 0, token }: { port?: number; token?: string } = {}
   return { url, service, stop };
 }
 
+/** Goes to a page by the menu, which narrow screens fold. */
+async function openPageOf(page: Page, title: string): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Menu' });
+  if (await opener.isVisible()) await opener.click();
+  const menu = page.getByRole('navigation', { name: 'Pages' });
+  await menu.getByRole('link', { name: title, exact: true }).click();
+  await heading(page, title).waitFor();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const focused = (page: Page) => page.evaluate('document.activeElement.id');
+
+const shownAccount = (page: Page) => page.getByRole('button', { name: /^Account / });
+
 const state = (page: Page, name: string) => page.locator(`.connection[data-state=${name}]`);
 
 describe.skipIf(chromiumPath === undefined)('the console', () => {
   describe.each(looks)('on a %s in %s colours', (_device, _colours, look) => {
-    test('has accessible pages that fit', { timeout: 60_000 }, async ({ openPage }) => {
+    test('has accessible pages that fit', { timeout: 120_000 }, async ({ openPage }) => {
       const { url } = await serve();
       // This service has neither a report nor the document, which `serve` adds.
       const page = await openPage({ ...look, baseURL: url, expectedErrors: ['404'] });
       await page.goto('/');
       await state(page, 'live').waitFor();
-      const links = page.getByRole('navigation').getByRole('link');
-      for (const link of await links.all()) {
-        await link.click();
-        const title = (await link.textContent()) ?? '';
-        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const titles = await page.locator('#menu nav a').allTextContents();
+      expect(titles.length).toBeGreaterThan(8);
+      for (const title of titles) {
+        await openPageOf(page, title);
         expect(await page.title()).toBe(`${title} · Console`);
-        await expectReadable(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectReadable(page);
+        }
       }
-      await page.getByRole('button', { name: 'Keys' }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await expectReadable(page);
+      await page.keyboard.press('Escape');
+      await shownAccount(page).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'other' }).waitFor();
       await expectReadable(page);
     });
+  });
+
+  test('the header is one row on a phone, also with a long name and a manual clock', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const name = 'an-account-with-a-name-that-is-much-too-long-for-a-phone';
+    const { url } = await serve({
+      accounts: { [name]: { keys: { 'demo-key': {} }, clock: 'manual' } },
+    });
+    const page = await openPage({ ...devices.phone, baseURL: url });
+    await page.goto('/console/keys');
+    await page.getByRole('button', { name: 'Advance to next' }).waitFor();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const { height = 0 } = (await page.locator('header').boundingBox()) ?? {};
+      expect(height, `at ${width} px`).toBeLessThan(50);
+      await expectReadable(page);
+    }
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Pages' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await expectReadable(page);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.locator('header button:focus').and(opener).waitFor();
+    await openPageOf(page, 'Usage');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('content');
+  });
+
+  test('an unknown page says so and offers the others', { timeout: 60_000 }, async ({
+    openPage,
+  }) => {
+    const { url } = await serve();
+    const page = await openPage({ baseURL: url });
+    for (const path of ['/console/no-such-page', '/console/usage/today', '/console/jobs/a/b']) {
+      await page.goto(path);
+      await heading(page, 'Page not found').waitFor();
+      expect(await page.title()).toBe('Page not found · Console');
+      await page.getByText(`The console has no page ${path}`).waitFor();
+    }
+    await expectReadable(page);
+    await page.getByRole('main').getByRole('link', { name: 'Usage' }).click();
+    await heading(page, 'Usage').waitFor();
+    await page.goto('/console/playground');
+    await heading(page, 'Playground').waitFor();
   });
 
   test('keys open pages and the help', { timeout: 60_000 }, async ({ openPage }) => {
@@ -65,7 +142,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await page.keyboard.press('f');
     await page.getByRole('heading', { level: 1, name: 'Faults' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/console/faults');
-    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    expect(await focused(page)).toBe('content');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
@@ -90,37 +167,45 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await background()).toBe(dark);
   });
 
-  test('a lost service, and one that was started again', { timeout: 60_000 }, async ({
-    openPage,
-  }) => {
+  test('a lost service, and one that was started again, whose pages are read again', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
     const first = await serve();
     const options: PageOptions = {
       baseURL: first.url,
       expectedErrors: ['ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET', '401', 'ERR_INCOMPLETE'],
     };
     const page = await openPage(options);
-    await page.goto('/console/usage');
-    await state(page, 'live').waitFor();
+    await page.goto('/console/keys');
+    await page.getByLabel('Name (optional)').fill('made by hand');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByText('made by hand').first().waitFor();
     await first.stop();
     await page.getByText('The service cannot be reached').waitFor();
+    const time = page.locator('header time');
+    const before = await time.textContent();
     await expectReadable(page);
+    // Without the service nobody knows the time of the account.
+    expect(await time.textContent()).toBe(before);
     await serve({ port: Number(new URL(first.url).port) });
     await page.getByRole('button', { name: 'Try now' }).click();
-    await page.getByText('The service has restarted').waitFor();
+    const notice = page.getByRole('alert').filter({ hasText: 'The service has restarted' });
+    await notice.getByText('Lost: jobs, requests, charges').waitFor();
     await state(page, 'live').waitFor();
+    await page.getByText('made by hand').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Dismiss' }).click();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   test('tabs with different accounts keep them', { timeout: 60_000 }, async ({ openPage }) => {
     const { url, service } = await serve();
-    const page = await openPage({ baseURL: url, expectedErrors: ['401', '400', 'INCOMPLETE'] });
+    const page = await openPage({ baseURL: url, expectedErrors: ['404', 'INCOMPLETE'] });
     await page.goto('/console/clock');
-    await page.getByText('demo: live').waitFor();
+    await page.getByRole('button', { name: 'Account demo' }).waitFor();
     const other = await page.context().newPage();
     await other.goto('/console/keys?account=other');
-    await other.getByText('other: live').waitFor();
-    await page.getByRole('link', { name: 'API keys' }).click();
+    await other.getByRole('button', { name: 'Account other' }).waitFor();
+    await openPageOf(page, 'API keys');
     await page.getByLabel('Name (optional)').fill('for demo');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText('for demo').first().waitFor();
@@ -129,8 +214,112 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
       return account && service.accounts.keysOf(account).length;
     };
     expect([keysOf('demo'), keysOf('other')]).toEqual([2, 1]);
-    service.accounts.remove('other');
-    await other.getByText('demo: live').waitFor();
+  });
+
+  test('switching the account keeps the page, and Back leads to the one before', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url } = await serve();
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/jobs?state=FAILED');
+    await state(page, 'live').waitFor();
+    await page.waitForURL('**/console/jobs?*account=demo*');
+    expect(new URL(page.url()).searchParams.get('state')).toBe('FAILED');
+    await page.getByRole('button', { name: 'Account demo' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Accounts' });
+    await dialog.getByText('2 accounts').waitFor();
+    const shown = dialog.getByRole('link', { name: 'demo' });
+    expect(await shown.getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator(':focus').and(shownAccount(page)).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: 'Search the accounts' }).fill('OTH');
+    await dialog.getByText('1 account', { exact: true }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/console/jobs?account=other');
+    await page.getByRole('button', { name: 'Account other' }).waitFor();
+    await heading(page, 'Jobs').waitFor();
+    for (const link of await page.locator('#menu nav a').all()) {
+      expect(await link.getAttribute('href')).toContain('account=other');
+    }
+    await page.goBack();
+    await page.getByRole('button', { name: 'Account demo' }).waitFor();
+  });
+
+  test('a link opens its account in another browser, and one of many is found', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, service } = await serve();
+    const control = createControlClient({ baseUrl: url });
+    for (let count = 0; count < 60; count += 1) await control.createAccount();
+    const manual = await control.createAccount({ clock: 'manual' });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/faults');
+    await shownAccount(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Accounts' });
+    await dialog.getByText('50 of 63 accounts').waitFor();
+    await dialog.getByRole('link', { name: `${manual.id} manual clock, throw-away` }).waitFor();
+    await dialog.getByRole('searchbox').fill('away-7');
+    await dialog.getByRole('link', { name: 'throw-away-7' }).click();
+    await page.getByRole('button', { name: 'Account throw-away-7' }).waitFor();
+    const elsewhere = await openPage({ baseURL: url });
+    await elsewhere.goto(page.url());
+    await heading(elsewhere, 'Faults').waitFor();
+    await elsewhere.getByRole('button', { name: 'Account throw-away-7' }).waitFor();
+    expect(service.accounts.get('throw-away-7')).toBeDefined();
+  });
+
+  test('an account that is gone is named, and no other one is shown in its place', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url } = await serve();
+    const account = await createControlClient({ baseUrl: url }).createAccount();
+    const options = { baseURL: url, expectedErrors: ['404', 'INCOMPLETE'] };
+    const page = await openPage(options);
+    await page.goto(`/console/keys?account=${account.id}`);
+    await page.getByRole('button', { name: 'Create key' }).waitFor();
+    await account.delete();
+    const gone = page.getByRole('heading', { name: `There is no account ${account.id}` });
+    await gone.waitFor();
+    expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
+    await expectReadable(page);
+    await page.reload();
+    await gone.waitFor();
+    const unknown = await openPage(options);
+    await unknown.goto('/console/jobs?account=no%20such');
+    await unknown.getByRole('heading', { name: 'There is no account no such' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'other' }).click();
+    await page.waitForURL('**/console/keys?account=other');
+    await page.getByRole('button', { name: 'Create key' }).waitFor();
+  });
+
+  test('a manual clock is moved from any page', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url } = await serve({
+      accounts: { demo: { keys: { 'demo-key': {} }, clock: 'manual' } },
+    });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/jobs');
+    const advance = page.getByRole('button', { name: 'Advance to next' });
+    await page.getByRole('link', { name: /2026-01-01 00:00:00.*manual clock/ }).waitFor();
+    await page.locator('header').getByText('Nothing is due').waitFor();
+    expect(await advance.isDisabled()).toBe(true);
+    await fetch(`${url}/v2/echo/run`, {
+      method: 'POST',
+      headers: { authorization: 'demo-key', 'content-type': 'application/json' },
+      body: '{"input":{}}',
+    });
+    const next = page.locator('header .next');
+    await next.getByText(/^(?!Nothing).* in /).waitFor();
+    const completed = page.locator('main .state', { hasText: 'completed' });
+    for (let moves = 0; moves < 10 && !(await completed.isVisible()); moves += 1) {
+      const due = await next.textContent();
+      await advance.click();
+      await expect.poll(() => next.textContent()).not.toBe(due);
+    }
+    await completed.waitFor();
   });
 
   test('asks for the control token', { timeout: 60_000 }, async ({ openPage }) => {

@@ -204,6 +204,7 @@ const trials: Readonly<Record<string, Trial>> = {
     otherwise: { TypeScript: [] },
   },
   resetAccount: { given: account, ...nothing },
+  listAccounts: { expected: { total: expect.any(Number) } },
   createAccount: { expected: { id: expect.any(String) } },
   deleteAccount: { given: account, ...nothing },
 };

@@ -8,7 +8,7 @@ import { validate91, validate98, validate105 } from './response-all-5.js';
 import { validate113, validate124 } from './response-all-6.js';
 import { validate153, validate158, validate159 } from './response-all-8.js';
 import { validate165, validate176, validate177, validate193 } from './response-all-9.js';
-import { validate199 } from './response-all-10.js';
+import { validate199, validate204 } from './response-all-10.js';
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -469,30 +469,30 @@ validate198.errors = vErrors;
 return errors === 0;
 }
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 validate203.errors = vErrors;
 return errors === 0;
 }
 
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
 
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate56, validate57, validate64, validate70, validate72, validate76, validate84, validate86, validate89, validate90, validate97, validate104, validate109, validate111, validate112, validate121, validate123, validate152, validate157, validate164, validate167, validate169, validate171, validate173, validate175, validate184, validate186, validate188, validate190, validate192, validate198, validate201, validate203 };
+
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate56, validate57, validate64, validate70, validate72, validate76, validate84, validate86, validate89, validate90, validate97, validate104, validate109, validate111, validate112, validate121, validate123, validate152, validate157, validate164, validate167, validate169, validate171, validate173, validate175, validate184, validate186, validate188, validate190, validate192, validate198, validate203, validate206 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -535,7 +535,7 @@ export const checks = {
   "#/components/responses/ReceiverChanged/content/application~1json/schema": validate188,
   "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate190,
   "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate192,
-  "#/components/responses/AccountCreated/content/application~1json/schema": validate198,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate201,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate203,
+  "#/components/responses/AccountsListed/content/application~1json/schema": validate198,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate203,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate206,
 };

@@ -1,21 +1,15 @@
 /** A clock belongs to an account, so another clock means another account. */
 
-import { keepSetting, readSetting } from '../browser-storage.ts';
 import { useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { linkTo } from '../router.ts';
-import { control, openAccount, service } from '../session.ts';
-
-/** Stores the account that the reader came from. */
-const setting = 'accountBefore';
+import { goTo, linkToAccount } from '../router.ts';
+import { serviceControl } from '../session.ts';
 
 export function ManualClockOffer() {
   const { start, failure } = useAction();
   async function create(): Promise<void> {
-    const before = service.peek()?.account;
-    const { id } = await control.createAccount({ clock: 'manual' });
-    keepSetting(setting, before);
-    await openAccount(id, linkTo('clock'));
+    const { id } = await serviceControl.createAccount({ clock: 'manual' });
+    goTo(linkToAccount(id, 'clock'));
   }
   const curl = `curl ${location.origin}/control/accounts \\
   -H 'Content-Type: application/json' -d '{"clock": "manual"}'`;
@@ -26,7 +20,7 @@ export function ManualClockOffer() {
       </button>
       <p>
         It has the same endpoints and no jobs. There you can reach a timeout or the next webhook
-        call with one click. This account stays as it is.
+        call with one click. This account stays as it is; the header leads back to it.
       </p>
       {failure}
       <details>
@@ -40,28 +34,5 @@ export function ManualClockOffer() {
         </p>
       </details>
     </section>
-  );
-}
-
-/** In another account: a way back to the one before. */
-export function BackToAccount() {
-  const { start, failure } = useAction();
-  const account = service.value?.account;
-  const before = readSetting(setting);
-  if (before === undefined || account === undefined || before === account) return null;
-  return (
-    <div class="row">
-      <button
-        type="button"
-        onClick={() => {
-          keepSetting(setting, undefined);
-          start(() => openAccount(before, linkTo('clock')));
-        }}
-      >
-        {`Back to the account ${before}`}
-      </button>
-      <span class="quiet">{`This is the account ${account}.`}</span>
-      {failure}
-    </div>
   );
 }

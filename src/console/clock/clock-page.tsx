@@ -4,13 +4,14 @@ import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../cli
 import { accountNow, showClock } from '../account-clock.ts';
 import { lastEvent } from '../live.ts';
 import { submitted, useAction } from '../parts/action.tsx';
+import { dueText } from '../parts/due-text.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { eventText } from '../parts/event-text.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { durationText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
-import { BackToAccount, ManualClockOffer } from './accounts.tsx';
+import { ManualClockOffer } from './accounts.tsx';
 import { ExampleButton } from './example.tsx';
 import './clock.css';
 
@@ -53,7 +54,6 @@ function Now({ kind }: { readonly kind: ControlledClock['kind'] }) {
           ? 'A manual clock: time stands still until you move it. Jobs, timeouts and webhooks wait with it.'
           : 'The clock of this machine: time passes by itself and cannot be moved.'}
       </p>
-      <BackToAccount />
     </>
   );
 }
@@ -180,19 +180,6 @@ function Job({
   );
 }
 
-const dueWords: Readonly<Record<Due['kind'], string>> = {
-  jobEnds: 'Job ends',
-  executionTimeout: 'Job reaches its execution timeout',
-  expiry: 'Job expires in the queue',
-  part: 'Job returns a part of its output',
-  waitEnds: 'Waiting caller gets a response',
-  webhookAttempt: 'Webhook is called again',
-  forgotten: 'Job is deleted',
-  workerReady: 'Worker is ready',
-  workerStops: 'Idle worker stops',
-  response: 'Delayed response is sent',
-};
-
 function DueList({
   due,
   onMove,
@@ -214,14 +201,14 @@ function DueList({
         </Empty>
       ) : (
         <ol class="due">
-          {due.map(({ atMs, kind, ...what }) => (
-            <li key={`${atMs} ${kind} ${what.jobId ?? what.endpointId}`}>
-              <Time ms={atMs} />
+          {due.map((one) => (
+            <li key={`${one.atMs} ${one.kind} ${one.jobId ?? one.endpointId}`}>
+              <Time ms={one.atMs} />
               <span>
-                {dueWords[kind]} <Job {...what} />
+                {dueText(one)} <Job {...one} />
               </span>
               {onMove !== undefined && (
-                <button type="button" onClick={() => onMove({ untilMs: atMs })}>
+                <button type="button" onClick={() => onMove({ untilMs: one.atMs })}>
                   Advance to it
                 </button>
               )}

@@ -43,7 +43,7 @@ export function queryOf({ kind, endpoint, state, text }: JobFilter) {
 export function listAddress(filter: Partial<JobFilter>): string {
   const query = new URLSearchParams();
   for (const name of names) if (filter[name]) query.set(name, filter[name]);
-  return linkTo('jobs') + (query.size > 0 ? `?${query}` : '');
+  return linkTo('jobs', query);
 }
 
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */

@@ -6,10 +6,12 @@ import { useAction } from './action.tsx';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Buttons beside the one that closes the dialog. Default: none. */
+  readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, actions, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => element.current?.showModal(), []);
@@ -17,9 +19,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog ref={element} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
-      <button type="button" onClick={() => element.current?.close()}>
-        Close
-      </button>
+      <div class="actions">
+        <button type="button" onClick={() => element.current?.close()}>
+          Close
+        </button>
+        {actions}
+      </div>
     </dialog>
   );
 }
@@ -45,12 +50,17 @@ export function ConfirmButton({ label, question, act }: ConfirmButtonProps) {
         {label}
       </button>
       {isAsking && (
-        <Dialog title={label} onClose={() => setAsking(false)}>
+        <Dialog
+          title={label}
+          onClose={() => setAsking(false)}
+          actions={
+            <button type="button" class="danger" onClick={() => start(confirm)}>
+              {label}
+            </button>
+          }
+        >
           <p>{question}</p>
           {failure}
-          <button type="button" class="danger" onClick={() => start(confirm)}>
-            {label}
-          </button>
         </Dialog>
       )}
     </>

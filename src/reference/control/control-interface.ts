@@ -23,7 +23,12 @@ import {
 } from './operations/choose-alternatives.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/declare-faults.ts';
 import { estimateCost, listEndpoints } from './operations/list-endpoints.ts';
-import { createAccount, deleteAccount, resetAccount } from './operations/manage-accounts.ts';
+import {
+  createAccount,
+  deleteAccount,
+  listAccounts,
+  resetAccount,
+} from './operations/manage-accounts.ts';
 import { changeKey, createKey, listKeys, revokeKey } from './operations/manage-keys.ts';
 import {
   changeReceiver,
@@ -110,6 +115,7 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   deleteReceiver,
   listReceiverCalls,
   resetAccount,
+  listAccounts,
   createAccount,
   deleteAccount,
 };

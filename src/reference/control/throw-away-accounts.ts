@@ -74,6 +74,10 @@ export class ThrowAwayAccounts {
     return { id, key };
   }
 
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
   /** Throws a problem if the account does not exist or belongs to the settings. */
   delete(id: string): void {
     if (!this.#ids.delete(id)) {

@@ -14,9 +14,15 @@ import {
 } from '../../validation/http.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
-import type { Accounts } from './accounts.ts';
+import type { Account, Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
-import { Problem, renderProblem, unauthorized } from './service-problem.ts';
+import {
+  CatalogueProblem,
+  Problem,
+  renderFrom,
+  renderProblem,
+  unauthorized,
+} from './service-problem.ts';
 
 export interface ConsoleSessionOptions {
   readonly accounts: Accounts;
@@ -37,7 +43,10 @@ const pagePrefix = '/console/';
 const sessionPath = '/console/session';
 const sessionBodyBytes = 4096;
 
-/** Names a page's account, in percent encoding: tabs share a cookie, but may show different accounts. */
+/**
+ * Names a page's account, in percent encoding: tabs share a cookie, but may show different accounts.
+ * Calls without it are about the first account.
+ */
 const accountHeader = 'console-account';
 
 /** Real time after which a session ends, in milliseconds: a working day. */
@@ -46,21 +55,32 @@ const sessionMs = 12 * 3_600_000;
 type Answer = HttpResponse | Promise<HttpResponse>;
 
 /**
- * The same handler, for which calls of the console's page have a key of the session's account and
- * the control token. Calls that fail a check are as if they had no cookie. `POST /console/session`
- * begins a session, `DELETE` ends it.
+ * The same handler, for which calls of the console's page have a key of the page's account and the
+ * control token. Calls that fail a check are as if they had no cookie. `POST /console/session` begins a
+ * session, `DELETE` ends it.
  */
 export function withConsoleSession(
   handler: HttpHandler,
   { accounts, token, texts, isKnownHost, refuse }: ConsoleSessionOptions,
 ): HttpHandler {
-  const sessions = new Sessions(accounts, texts);
+  const sessions = new Sessions(texts);
+  const keys = new HiddenKeys(accounts);
   const isPermitted = token === undefined ? () => true : sameAs(token);
 
   /** A page on the same host may have another port, and cookies go to all ports of a host. */
-  function keyOf(request: HttpRequest): MaybePromise<string | undefined> {
-    if (request.header('authorization') !== undefined || !isOwnCall(request)) return undefined;
-    return sessions.keyOf(request, request.header(accountHeader));
+  function hasSession(request: HttpRequest): MaybePromise<boolean> {
+    if (request.header('authorization') !== undefined || !isOwnCall(request)) return false;
+    return sessions.isOpen(request);
+  }
+
+  /** A call of the page, which never gets another account than the one that it names. */
+  function ofPage(request: HttpRequest): Answer {
+    const named = request.header(accountHeader);
+    const account = accountNamed(named, accounts);
+    if (account !== undefined) return handler(calledWith(request, keys.of(account), token));
+    if (named === undefined) return handler(request);
+    const detail = `There is no account ${named}.`;
+    return renderFrom(sessionProblems, new SessionProblem('accountNotFound', detail));
   }
 
   async function begin(request: HttpRequest): Promise<HttpResponse> {
@@ -68,19 +88,16 @@ export function withConsoleSession(
     if (!isOwnCall(request) || wanted === undefined) {
       return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
     }
-    // Whoever has a session may begin one for another account: the session counts as the token.
-    if (!isPermitted(wanted.token) && (await keyOf(request)) === undefined) {
+    // Whoever has a session may begin another one: the session counts as the token.
+    if (!isPermitted(wanted.token) && !(await hasSession(request))) {
       return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
     }
-    if (wanted.account !== undefined && accounts.get(wanted.account) === undefined) {
-      return renderProblem(new Problem('badRequest', 'Expected the name of an account.'));
-    }
     await sessions.end(request);
-    return begun(request, wanted.account);
+    return begun(request);
   }
 
-  async function begun(request: HttpRequest, wanted?: string): Promise<HttpResponse> {
-    const cookie = await sessions.begin(request, wanted);
+  async function begun(request: HttpRequest): Promise<HttpResponse> {
+    const cookie = await sessions.begin(request);
     return { status: 204, headers: { 'set-cookie': cookie } };
   }
 
@@ -93,30 +110,27 @@ export function withConsoleSession(
   }
 
   /** A page, with a session if the browser has none. */
-  async function page(request: HttpRequest, wanted: string | undefined): Promise<HttpResponse> {
+  async function page(request: HttpRequest): Promise<HttpResponse> {
     const answer = await handler(request);
     if (answer.headers['content-type']?.startsWith('text/html') !== true) return answer;
-    if (wanted === undefined && (await sessions.keyOf(request)) !== undefined) return answer;
-    await sessions.end(request);
-    const { headers } = await begun(request, wanted);
+    if (await sessions.isOpen(request)) return answer;
+    const { headers } = await begun(request);
     return { ...answer, headers: { ...answer.headers, ...headers } };
   }
 
   function serve(request: HttpRequest): Answer {
     const { method, target } = request;
     if (called.some((prefix) => target.startsWith(prefix))) {
-      const key = keyOf(request);
-      const go = (own: string | undefined) =>
-        handler(own === undefined ? request : calledWith(request, own, token));
-      return key instanceof Promise ? key.then(go) : go(key);
+      const answerFor = (isOpen: boolean) => (isOpen ? ofPage(request) : handler(request));
+      const isOpen = hasSession(request);
+      return isOpen instanceof Promise ? isOpen.then(answerFor) : answerFor(isOpen);
     }
     if (target === sessionPath && method === 'POST') return begin(request);
     if (target === sessionPath && method === 'DELETE') return end(request);
     if (!target.startsWith(pagePrefix) || token !== undefined || !isPageLoad(request)) {
       return handler(request);
     }
-    const query = target.slice(`${target}?`.indexOf('?'));
-    return page(request, new URLSearchParams(query).get('account') ?? undefined);
+    return page(request);
   }
 
   return (request) => {
@@ -128,46 +142,66 @@ export function withConsoleSession(
   };
 }
 
-/**
- * A session is a random value in a cookie, of which only the digest is kept, with its account and its
- * place. The key of its calls never leaves the process.
- */
-class Sessions {
+const sessionProblems = { accountNotFound: { status: 404, title: 'Account not found' } };
+
+class SessionProblem extends CatalogueProblem<keyof typeof sessionProblems> {
+  override readonly name = 'SessionProblem';
+}
+
+/** The account of this name, which is in percent encoding; the first one without a name. */
+function accountNamed(name: string | undefined, accounts: Accounts): Account | undefined {
+  if (name === undefined) {
+    const [first] = accounts.all();
+    return first;
+  }
+  try {
+    return accounts.get(decodeURIComponent(name));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The keys of the pages' calls, one for each account. They never leave the process. */
+class HiddenKeys {
   readonly #accounts: Accounts;
-  readonly #texts: SharedTexts;
   /** By the id of the account. */
   readonly #keys = new Map<string, string>();
 
-  constructor(accounts: Accounts, texts: SharedTexts) {
+  constructor(accounts: Accounts) {
     this.#accounts = accounts;
+  }
+
+  of({ id }: Account): string {
+    const known = this.#keys.get(id);
+    if (known !== undefined) return known;
+    const key = this.#accounts.hiddenKey(id);
+    this.#keys.set(id, key);
+    return key;
+  }
+}
+
+/** A session is a random value in a cookie, of which only the digest is kept, with its place. */
+class Sessions {
+  readonly #texts: SharedTexts;
+
+  constructor(texts: SharedTexts) {
     this.#texts = texts;
   }
 
-  /**
-   * The key for a call with a session, as long as the account of the session exists: the key of the
-   * wanted account, in percent encoding, or else of the session's.
-   */
-  keyOf(request: HttpRequest, wanted?: string): MaybePromise<string | undefined> {
+  isOpen(request: HttpRequest): MaybePromise<boolean> {
     const id = readCookie(request);
-    if (id === undefined) return undefined;
+    if (id === undefined) return false;
     return andThen(this.#texts.get(nameOf(id)), (text) => {
       const session: unknown = text === undefined ? undefined : JSON.parse(text);
       // A service on another port of the host gets the cookie too.
-      if (!isObject(session) || session['place'] !== cookieName(request)) return undefined;
-      const own = this.#accounts.get(`${session['account']}`);
-      if (own === undefined || wanted === undefined) return own && this.#keyOf(own.id);
-      const all = [...this.#accounts.all()];
-      const account = all.find((one) => encodeURIComponent(one.id) === wanted);
-      return account && this.#keyOf(account.id);
+      return isObject(session) && session['place'] === cookieName(request);
     });
   }
 
-  /** Begins a session of the account with this id, or else of the first. The header with its cookie. */
-  async begin(request: HttpRequest, wanted?: string): Promise<string> {
-    const [first] = this.#accounts.all();
-    const account = (wanted === undefined ? undefined : this.#accounts.get(wanted)) ?? first;
+  /** Begins a session. The header with its cookie. */
+  async begin(request: HttpRequest): Promise<string> {
     const id = unpredictableDigits(32);
-    const session = { account: account?.id, place: cookieName(request) };
+    const session = { place: cookieName(request) };
     await this.#texts.set(nameOf(id), JSON.stringify(session), sessionMs);
     return cookieOf(request, id, sessionMs / 1000);
   }
@@ -175,14 +209,6 @@ class Sessions {
   async end(request: HttpRequest): Promise<void> {
     const id = readCookie(request);
     if (id !== undefined) await this.#texts.delete(nameOf(id));
-  }
-
-  #keyOf(accountId: string): string {
-    const known = this.#keys.get(accountId);
-    if (known !== undefined) return known;
-    const key = this.#accounts.hiddenKey(accountId);
-    this.#keys.set(accountId, key);
-    return key;
   }
 }
 
@@ -240,19 +266,14 @@ function isOrigin(origin: string, { origin: own }: HttpRequest): boolean {
 }
 
 /** The requested session; undefined if the body is not JSON of the console. */
-async function readSession(
-  request: HttpRequest,
-): Promise<{ token?: string; account?: string } | undefined> {
+async function readSession(request: HttpRequest): Promise<{ token?: string } | undefined> {
   // A page of another site cannot send this type without asking first.
   if (request.header('content-type') !== 'application/json') return undefined;
   try {
     const text = Buffer.from(await request.body(sessionBodyBytes)).toString();
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return undefined;
-    return {
-      ...('token' in body && typeof body.token === 'string' && { token: body.token }),
-      ...('account' in body && typeof body.account === 'string' && { account: body.account }),
-    };
+    return 'token' in body && typeof body.token === 'string' ? { token: body.token } : {};
   } catch {
     return undefined;
   }

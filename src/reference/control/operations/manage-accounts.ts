@@ -1,6 +1,29 @@
+import type { components } from '#generated/control/types.d.ts';
+import { ManualClock } from '../../../core/clock.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { inOwnWords } from '../control-problem.ts';
+
+export const listAccounts: ControlOperation<'listAccounts'> = {
+  about: 'service',
+  async handle({ read, accounts, throwAways }) {
+    const { parameters } = await read();
+    const { text = '', limit = 0 } = parameters.query;
+    const words = text.toLowerCase();
+    const found = [...accounts.all()].filter(({ id }) => id.toLowerCase().includes(words));
+    const ofSettings = found.filter(({ id }) => !throwAways.has(id));
+    const others = found.filter(({ id }) => throwAways.has(id)).reverse();
+    const listed = [...ofSettings, ...others].slice(0, limit).map(({ id, clock }) => ({
+      id,
+      clock: clock instanceof ManualClock ? ('manual' as const) : ('system' as const),
+      isFromSettings: !throwAways.has(id),
+    }));
+    return jsonResponse(200, {
+      total: found.length,
+      accounts: listed,
+    } satisfies components['schemas']['AccountList']);
+  },
+};
 
 export const createAccount: ControlOperation<'createAccount'> = {
   about: 'service',

@@ -158,6 +158,49 @@ describe('deleting an account', () => {
   });
 });
 
+describe('the list of accounts', () => {
+  test('has those of the settings, then the latest others, with their clocks', async () => {
+    const { client } = controlTestbed();
+    const made = [
+      await client().createAccount({ clock: 'manual' }),
+      await client().createAccount(),
+    ];
+    const { accounts, total } = await client().listAccounts();
+    const ofSettings = Object.keys(demoSettings.accounts);
+    expect(total).toBe(ofSettings.length + 2);
+    expect(accounts.map(({ id }) => id)).toEqual([
+      ...ofSettings,
+      ...made.map(({ id }) => id).reverse(),
+    ]);
+    expect(accounts.at(-1)).toEqual({ id: made[0]?.id, clock: 'manual', isFromSettings: false });
+    expect(accounts.at(-2)).toEqual({ id: made[1]?.id, clock: 'system', isFromSettings: false });
+    expect(accounts[0]).toMatchObject({ id: ofSettings[0], isFromSettings: true });
+    await made[1]?.delete();
+    expect((await client().listAccounts({ text: 'THROW-AWAY' })).accounts).toHaveLength(1);
+  });
+
+  test('is bounded, and found by a part of the id', async () => {
+    const { client } = controlTestbed();
+    for (let count = 0; count < 101; count += 1) await client().createAccount();
+    const { accounts, total } = await client().listAccounts({ text: 'throw-away' });
+    expect([accounts.length, total]).toEqual([100, 101]);
+    expect(accounts[0]?.id).toBe('throw-away-101');
+    expect(await client().listAccounts({ text: 'away-77', limit: 1 })).toMatchObject({
+      total: 1,
+      accounts: [{ id: 'throw-away-77' }],
+    });
+  });
+
+  test('needs the control token where there is one, and no key', async () => {
+    const { call } = controlTestbed({ token: 'secret' });
+    const none = { authorization: '' };
+    const statusOf = async (headers: Readonly<Record<string, string>>) =>
+      (await call('GET', '/control/accounts', undefined, { ...none, ...headers })).status;
+    expect(await statusOf({ 'x-control-token': 'secret' })).toBe(200);
+    expect(await statusOf({ 'x-control-token': 'wrong' })).toBe(401);
+  });
+});
+
 test('an account in the settings cannot be deleted', async () => {
   const { call } = controlTestbed();
   expect(await call('DELETE', '/control/accounts/demo')).toMatchObject({

@@ -1,7 +1,7 @@
 /** The session of the console: who gets it, and which calls it covers. */
 import { expect, test } from 'vitest';
 import { OwnTexts } from '../../../../src/reference/engine/shared-texts.ts';
-import { createReferenceService } from '../../../../src/reference/service.ts';
+import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/validation/http.ts';
 
 const own = 'localhost:8080';
@@ -23,17 +23,19 @@ function serving({
   token,
   console = true,
   isControlled = true,
+  accounts = {
+    demo: { keys: { 'demo-key': {} }, clock: 'manual' },
+    other: { keys: { 'other-key': {} } },
+  },
 }: {
   token?: string;
   console?: boolean;
   isControlled?: boolean;
+  accounts?: ServiceSettings['accounts'];
 } = {}) {
   const service = createReferenceService({
     settings: {
-      accounts: {
-        demo: { keys: { 'demo-key': {} }, clock: 'manual' },
-        other: { keys: { 'other-key': {} } },
-      },
+      accounts,
       endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
       hosts: ['inference.test'],
     },
@@ -194,46 +196,44 @@ test('the cookie is no API key, and an API key counts more than the cookie', asy
   expect(await submit({ cookie, ...ofPage, authorization: 'Bearer wrong' })).toBe(401);
 });
 
-test('the address names the account, which a later load keeps', async () => {
+test('a page gets the account that it names, the first one if it names none, and never another one', async () => {
   const { service, send, open } = serving();
-  const clockOf = async (cookie = '') => {
-    const { body } = await send('/control/clock', { headers: { cookie } });
-    return JSON.parse(`${body}`).kind;
+  const cookie = (await open('/console/?account=nobody')) ?? '';
+  const accountOf = async (named?: string) => {
+    const name = named !== undefined && { 'console-account': named };
+    const { status, body } = await send('/control/service', {
+      headers: { cookie, ...ofPage, ...name },
+    });
+    const { account, code, detail } = JSON.parse(`${body}`);
+    return status === 200 ? account : [status, code, detail];
   };
-  const other = await open('/console/clock?account=other');
-  expect(await clockOf(other)).toBe('system');
-  expect(await open('/console/', { headers: { cookie: other ?? '' } })).toBeUndefined();
-  expect(await clockOf(await open('/console/?account=nobody'))).toBe('manual');
-  expect(await clockOf(await open())).toBe('manual');
+  const gone = (id: string) => [404, 'accountNotFound', `There is no account ${id}.`];
+  expect(await accountOf()).toBe('demo');
+  expect(await accountOf('demo')).toBe('demo');
+  expect(await accountOf('other')).toBe('other');
+  expect(await accountOf('nobody')).toEqual(gone('nobody'));
+  expect(await accountOf('%')).toEqual(gone('%'));
   for (const id of ['other', 'demo']) {
     const account = service.accounts.get(id);
     if (account !== undefined) service.accounts.reset(account);
   }
-  expect(await clockOf(other)).toBe('system');
-  // The first account is still the first.
-  expect(await clockOf(await open())).toBe('manual');
+  expect(await accountOf('other')).toBe('other');
+  service.accounts.remove('demo');
+  expect(await accountOf('demo')).toEqual(gone('demo'));
+  expect(await accountOf('other')).toBe('other');
+  // The session goes on, so another load of the page begins none.
+  expect(await open('/console/?account=other', { headers: { cookie } })).toBeUndefined();
 });
 
-test('a page stays with its account when another tab opens another one', async () => {
-  const { service, send, open } = serving();
-  const cookie = (await open('/console/?account=other')) ?? '';
-  const accountOf = async (named: string) => {
-    const headers = { cookie, ...ofPage, 'console-account': named };
-    const { status, body } = await send('/control/service', { headers });
-    return status === 200 ? JSON.parse(`${body}`).account : status;
-  };
-  expect(await accountOf('demo')).toBe('demo');
-  expect(await accountOf('other')).toBe('other');
-  expect(await accountOf('nobody')).toBe(401);
-  service.accounts.remove('demo');
-  expect(await accountOf('demo')).toBe(401);
-  const body = '{"account":"demo"}';
-  const begun = await send('/console/session', {
-    method: 'POST',
-    headers: { ...json, ...ofPage },
-    body,
+test('a page whose account is gone submits nothing to another account', async () => {
+  const alternatives = { 'missing-key': 'accepted' } as const;
+  const { service, open, submit } = serving({
+    accounts: { demo: { keys: { 'demo-key': {} }, alternatives } },
   });
-  expect(begun.status).toBe(400);
+  const cookie = (await open()) ?? '';
+  expect(await submit({ cookie, ...ofPage, 'console-account': 'nobody' })).toBe(404);
+  expect((await service.accounts.get('demo')?.engine.jobs({ limit: 1 }))?.total).toBe(0);
+  expect(await submit({})).toBe(200);
 });
 
 test('an image that an output names is no call of the session', async () => {
@@ -245,14 +245,6 @@ test('an image that an output names is no call of the session', async () => {
   }
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
   expect((await send('/control/jobs', { headers })).status).toBe(200);
-});
-
-test('a session of an account that is gone ends, and the page begins another one', async () => {
-  const { service, send, open } = serving();
-  const cookie = (await open('/console/?account=other')) ?? '';
-  service.accounts.remove('other');
-  expect((await send('/control/clock', { headers: { cookie } })).status).toBe(401);
-  expect(await open('/console/', { headers: { cookie } })).toBeDefined();
 });
 
 test('with a control token, the session begins with the token', async () => {
@@ -268,16 +260,16 @@ test('with a control token, the session begins with the token', async () => {
     const { status, headers } = await login(body);
     expect([body, status, headers['set-cookie']]).toEqual([body, 401, undefined]);
   }
-  const { status, headers } = await login({ token: 'secret', account: 'demo' });
+  const { status, headers } = await login({ token: 'secret' });
   expect(status).toBe(204);
   const cookie = headers['set-cookie']?.split(';')[0] ?? '';
   expect(await submit({ cookie, ...ofPage })).toBe(200);
   expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
-  // The session stands for the token when the page goes on with another account.
-  const other = await login({ account: 'other' }, { ...ofPage, cookie });
+  // The session stands for the token.
+  const other = await login({}, { ...ofPage, cookie });
   expect(other.status).toBe(204);
   expect(other.headers['set-cookie']).not.toContain(cookie);
-  expect((await login({ account: 'other' }, { ...ofPage, cookie: `${cookie}0` })).status).toBe(401);
+  expect((await login({}, { ...ofPage, cookie: `${cookie}0` })).status).toBe(401);
 });
 
 test('every session has a value of its own, which a service on another port cannot use', async () => {
@@ -307,9 +299,11 @@ test('a session can be ended, by the page itself only', async () => {
 });
 
 test('a new session ends the one before', async () => {
-  const { open, send } = serving();
+  const { send, open } = serving();
   const cookie = (await open()) ?? '';
-  expect(await open('/console/?account=other', { headers: { cookie } })).toBeDefined();
+  const headers = { ...json, ...ofPage, cookie };
+  const begun = await send('/console/session', { method: 'POST', headers, body: '{}' });
+  expect(begun.status).toBe(204);
   expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(401);
 });
 
