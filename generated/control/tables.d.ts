@@ -161,7 +161,8 @@ export declare const operations: {
    */
   readonly randomizeAlternatives: Operation<'randomizeAlternatives', 'POST', '/control/alternatives/random'>;
   /**
-   * Lists the API keys of the account, without their values.
+   * Lists the API keys of the account, without their values. Only the keys of the demo settings have one: they are
+   * public.
    */
   readonly listKeys: Operation<'listKeys', 'GET', '/control/keys'>;
   /**

@@ -482,7 +482,8 @@ export interface paths {
         };
         /**
          * List keys
-         * @description Lists the API keys of the account, without their values.
+         * @description Lists the API keys of the account, without their values. Only the keys of the demo settings have one: they are
+         *     public.
          */
         get: operations["listKeys"];
         put?: never;
@@ -2322,7 +2323,7 @@ export interface components {
         };
         /**
          * Key
-         * @description An API key without its value.
+         * @description An API key, without its value unless that is public.
          */
         Key: {
             /** @description Id of the key. It does not follow from the value, and is never used again. */
@@ -2330,6 +2331,11 @@ export interface components {
             name?: components["schemas"]["KeyName"];
             /** @description The last four characters of the value. Missing if the value is shorter than 8 characters. */
             hint?: string;
+            /**
+             * @description The value of a key of the demo settings, which are part of the package. Missing for every other key:
+             *     its value is a secret.
+             */
+            value?: string;
             permission: components["schemas"]["Permission"];
             endpoints: components["schemas"]["KeyEndpoints"];
             /** @description When the key was created here. Missing for a key of the settings. */

@@ -143,7 +143,13 @@ async function serve(
     redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
   if (store === undefined) assertNoQueues(settings);
 
-  const control = { enabled: isLoopback(host) || token !== undefined, token, reports };
+  const control = {
+    enabled: isLoopback(host) || token !== undefined,
+    token,
+    reports,
+    // Those of the demo settings are part of the package; those of a file are secrets.
+    publicKeys: config === undefined ? keysOf(settings) : [],
+  };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const hasConsole = options.console && control.enabled && profile === 'reference';
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
@@ -367,6 +373,10 @@ function labelled(label: string, items: readonly string[]): string[] {
     line += ` ${next}`;
   }
   return items.length === 0 ? [] : [...lines, line];
+}
+
+function keysOf({ accounts }: ServiceSettings): string[] {
+  return Object.values(accounts).flatMap(({ keys }) => Object.keys(keys));
 }
 
 function firstUsableKey({ accounts }: ServiceSettings): string | undefined {

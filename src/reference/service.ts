@@ -54,7 +54,10 @@ export interface ReferenceServiceOptions {
    * `report`, it has a report of the contract checks.
    * Default: disabled.
    */
-  readonly control?: { readonly enabled: boolean } & Pick<ControlOptions, 'token' | 'reports'>;
+  readonly control?: { readonly enabled: boolean } & Pick<
+    ControlOptions,
+    'token' | 'reports' | 'publicKeys'
+  >;
   /**
    * Whether pages under `/console` may call the service without an API key; needs the control
    * interface. Default: no.

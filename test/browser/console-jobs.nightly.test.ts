@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
-import { createClient } from '../../src/client/client.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
+import { copiedAs } from './copied-as.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';
 
 const endpoints: ServiceSettings['endpoints'] = {
@@ -274,7 +274,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     expect(await control.getJob(jobs[0]?.id ?? '')).toMatchObject({ input, retries: 0 });
   });
 
-  test('copies a job as a test that passes and as an input of a target file', {
+  test('copies a job as a test that expects its end, and as a target file', {
     timeout: 60_000,
   }, async ({ openPage }) => {
     const { url, submit } = await serveConsole({ endpoints });
@@ -300,9 +300,10 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
         .getByText('The job has no output.')
         .or(page.locator('.job .json').nth(1))
         .waitFor();
-      await runCopied(await copied(page, 'Copy as a test'), url);
-      const file = `baseUrl: ${url}\nkeys: { valid: KEY }\n${await copied(page, 'Copy as a target-file input')}`;
-      const target: unknown = parse(file);
+      const copied = await copiedAs(page, 'Test');
+      expect(copied).toContain(`runAndWait("${endpoint}"`);
+      expect(copied).toContain(named === 'failing' ? '"FAILED"' : '"COMPLETED"');
+      const target: unknown = parse(await copiedAs(page, 'Target file'));
       expect([validateTarget(target), validateTarget.errors]).toEqual([true, null]);
       expect(target).toMatchObject({
         endpoints: { [endpoint]: { id: endpoint, inputs: { [named]: input } } },
@@ -356,25 +357,6 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     await page.getByText('No jobs yet.').waitFor();
   });
 });
-
-async function copied(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
-  const text = await page.evaluate<string>('navigator.clipboard.readText()');
-  await page.keyboard.press('Tab');
-  return text;
-}
-
-/** Runs a copied test file: plain JavaScript but for its imports. */
-async function runCopied(text: string, url: string): Promise<void> {
-  expect(text).toContain(`'INFERENCE_URL'] ?? "${url}"`);
-  const tests: (() => Promise<void>)[] = [];
-  const code = text.replaceAll(/^import .*$/gm, '');
-  const define = new Function('createClient', 'expect', 'test', code);
-  define(createClient, expect, (_: string, run: () => Promise<void>) => tests.push(run));
-  expect(tests).toHaveLength(1);
-  for (const run of tests) await run();
-}
 
 describe.skipIf(chromiumPath === undefined).each(looks)(
   'requests on a %s in %s colours',

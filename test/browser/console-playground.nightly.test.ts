@@ -1,11 +1,11 @@
 /** The console's playground, in Chromium. */
-import { tmpdir } from 'node:os';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ServiceSettings } from '../../src/reference/service.ts';
+import { runCopied } from '../run-copied.ts';
 import { builtSite } from '../site/built-site.ts';
-import { missingFor, runSample, typeErrors } from '../snippets/code-samples.ts';
 import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
+import { copiedAs } from './copied-as.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';
 
 const endpoints: ServiceSettings['endpoints'] = {
@@ -184,24 +184,51 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     const page = await openPlayground(openPage, served, 'image');
     await input(page, 'prompt').fill(hostile);
     await page.getByLabel('runsync').check();
-    const languages = { curl: 'Shell', TypeScript: 'TypeScript', Python: 'Python' };
-    for (const [label, lang] of Object.entries(languages)) {
-      await page.getByRole('button', { name: label, exact: true }).click();
-      await page.getByRole('button', { name: 'Copied' }).waitFor();
-      const source = await page.evaluate<string>('navigator.clipboard.readText()');
-      expect(source).not.toContain('demo-key');
-      if (missingFor(lang) !== undefined) continue;
-      const sample = { operationId: 'copied', lang, source };
-      const env = { API_KEY: 'demo-key' };
-      const { exitCode, output, errors } = await runSample(sample, { env, cwd: tmpdir() });
-      expect({ lang, exitCode, errors }).toMatchObject({ exitCode: 0 });
+    const names = ['curl', 'TypeScript', 'Python'];
+    for (const name of names) {
+      const code = await copiedAs(page, name);
+      expect(code).toContain('demo-key');
+      const { exitCode, output, errors } = await runCopied(code);
+      expect({ name, exitCode, errors }).toMatchObject({ exitCode: 0 });
       expect(JSON.parse(output)).toMatchObject({ status: 'COMPLETED' });
-      if (lang === 'TypeScript') expect(await typeErrors([sample])).toEqual([]);
-      await page.locator('#endpoint').focus();
     }
     const { jobs } = await served.control.listJobs();
+    expect(jobs).toHaveLength(names.length);
     const inputs = jobs.map(async ({ id }) => (await served.control.getJob(id)).input);
     for (const input of await Promise.all(inputs)) expect(input).toEqual({ prompt: hostile });
+    expect(await copiedAs(page, 'Test')).toContain('runAndWait("image"');
+  });
+
+  test('the menu of languages works with the keyboard', async ({ openPage }) => {
+    const page = await openPlayground(openPage, await serveConsole({ endpoints }), 'image');
+    const button = page.getByRole('button', { name: 'Copy as' });
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('curl');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Target file');
+    await page.keyboard.press('t');
+    expect(await focused()).toBe('TypeScript');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('curl');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('menu').count()).toBe(0);
+    expect(await focused()).toContain('Copy as');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('curl');
+    await expectReadable(page);
+    await page.keyboard.press('Tab');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await button.click();
+    await page.getByRole('heading', { name: 'Result' }).click();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await button.press('Enter');
+    await expect.poll(focused).toBe('curl');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copied as curl' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain('curl ');
   });
 
   test('earlier runs fill in the form, also when their job is gone', async ({ openPage }) => {
@@ -239,7 +266,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     const served = await serveConsole({ endpoints });
     const page = await openPlayground(openPage, served, 'image');
     await input(page, 'prompt').fill(hostile);
-    await page.getByRole('button', { name: 'Link' }).click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const link = await page.evaluate<string>('navigator.clipboard.readText()');
     const open = async (fragment: string) => {
@@ -295,7 +322,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
       await runButton(page).click();
       await charge(page).waitFor();
       await result(page).getByRole('img').waitFor();
-      await page.getByText('Code', { exact: true }).click();
+      await page.getByRole('button', { name: 'Copy as' }).click();
       await expectReadable(page);
       await input(page, 'width').fill('1');
       await choose(page, 'script');

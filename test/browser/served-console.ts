@@ -37,7 +37,7 @@ export async function serveConsole({
   const service = createReferenceService({
     settings: { accounts: { demo: { ...account, keys: { 'demo-key': {} } } }, endpoints },
     console: true,
-    control: { enabled: true, reports },
+    control: { enabled: true, reports, publicKeys: ['demo-key'] },
     pages: (request) => console(request) ?? documentation(request),
   });
   const { url, close } = await listen(service.handle, { host: '127.0.0.1', port: 0 });

@@ -329,12 +329,17 @@ if(typeof data.hint !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/hint",schemaPath:"#/components/schemas/Key/properties/hint/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"#/components/schemas/Key/properties/value/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.permission !== undefined){
-let data3 = data.permission;
-if(typeof data3 !== "string"){
+let data4 = data.permission;
+if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
+if(!(((data4 === "none") || (data4 === "read")) || (data4 === "run"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema96.placed.schema.enum}});
 }
 }
@@ -345,8 +350,8 @@ errors = vErrors.length;
 }
 }
 if(data.createdMs !== undefined){
-let data5 = data.createdMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data6 = data.createdMs;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/createdMs",schemaPath:"#/components/schemas/Key/properties/createdMs/type",keyword:"type",params:{type: "integer"}});
 }
 }

@@ -1,11 +1,12 @@
 /** Faults: each kind can be switched on and off, and shows how often it took effect. */
 import { useState } from 'preact/hooks';
 import type { DeclaredFault, Fault } from '../../client/control.ts';
+import { curlCode } from '../code/curl.ts';
 import { type Action, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { curlCommand } from '../parts/curl.ts';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { Show, useLoaded } from '../parts/loaded.tsx';
+import { useCodeContext } from '../parts/use-code-context.ts';
 import { control } from '../session.ts';
 import { FaultEditor } from './fault-editor.tsx';
 import { allKinds, faultText, type Kind, kindOf } from './fault-kinds.ts';
@@ -160,12 +161,13 @@ function Summary({
 }
 
 function AllFaults({ all, declare }: Faults) {
+  const context = useCodeContext();
   if (all.length === 0) return null;
   const off = (list: readonly DeclaredFault[]) =>
     list.map(({ fault }) => ({ ...fault, enabled: false }));
   const own = all.filter(({ isFromSettings }) => isFromSettings);
-  const body = { faults: all.map(({ fault }) => fault) };
-  const curl = curlCommand({ path: '/control/faults', method: 'PUT', body });
+  const body = JSON.stringify({ faults: all.map(({ fault }) => fault) });
+  const curl = curlCode({ method: 'PUT', target: '/control/faults', body }, context);
   return (
     <div class="row">
       <ConfirmButton

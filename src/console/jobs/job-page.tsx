@@ -4,7 +4,9 @@ import { useState } from 'preact/hooks';
 import type { lifecycle } from '#generated/reference/tables.js';
 import type { EndpointSummary, JobDetails } from '../../client/control.ts';
 import { isManual } from '../account-clock.ts';
+import { jobRequest } from '../code/code-request.ts';
 import { useAction } from '../parts/action.tsx';
+import { CopyAs } from '../parts/copy-as.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { JsonView } from '../parts/json-view.tsx';
@@ -13,7 +15,6 @@ import { Media } from '../parts/media.tsx';
 import { Duration, Money, State, Time } from '../parts/values.tsx';
 import { goTo, linkTo } from '../router.ts';
 import { client, control } from '../session.ts';
-import { targetInputOf, testOf } from './copies.ts';
 import { listAddress } from './job-filter.tsx';
 import type { JobEvent } from './job-timeline.ts';
 import { WebhookCalls } from './job-webhook.tsx';
@@ -209,20 +210,10 @@ function Actions({ job, result, endpoint, reload }: ActionsProps) {
           Retry
         </button>
       )}
-      {input !== undefined && (
-        <>
-          <CopyButton
-            label="Copy as a test"
-            text={() =>
-              testOf(job, { output: result?.['output'], isPublic: endpoint?.kind === 'public' })
-            }
-          />
-          <CopyButton
-            label="Copy as a target-file input"
-            text={() => targetInputOf(job, endpoint)}
-          />
-        </>
-      )}
+      <CopyAs
+        request={jobRequest(job, { output: result?.['output'], endpoint })}
+        why="The input is not kept."
+      />
       {input !== undefined && secret.length > 0 && (
         <p class="quiet">
           {`Submit again leaves out the ${secret.join(' and the ')}, which may be secret.`}

@@ -1,9 +1,12 @@
 /** In place of a table without jobs: how to submit the first one. */
+
+import { submissionRequest } from '../code/code-request.ts';
+import { curlCode } from '../code/curl.ts';
 import { linkTo } from '../router.ts';
 import { CopyButton } from './copy-button.tsx';
-import { curlCommand } from './curl.ts';
 import { useEndpoints } from './endpoints.ts';
 import { Empty } from './loaded.tsx';
+import { useCodeContext } from './use-code-context.ts';
 
 /** A call to copy, for an endpoint of the account; those of the kind come first. */
 export function FirstJob({
@@ -14,11 +17,11 @@ export function FirstJob({
   readonly kind?: 'serverless' | 'public';
 }) {
   const { value: endpoints } = useEndpoints();
+  const context = useCodeContext();
   const first = endpoints?.find((one) => one.kind === kind) ?? endpoints?.[0];
   if (first === undefined) return <Empty title={title} />;
   const input = first.kind === 'public' ? { prompt: 'A lighthouse' } : { message: 'Hello' };
-  const path = `/v2/${encodeURIComponent(first.id)}/run`;
-  const command = curlCommand({ path, body: { input } });
+  const command = curlCode(submissionRequest({ endpointId: first.id, body: { input } }), context);
   return (
     <Empty title={title}>
       <p>

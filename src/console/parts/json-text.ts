@@ -9,6 +9,13 @@ export interface JsonMistake {
   readonly expected: string;
 }
 
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object, not a list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {
   try {
     return { value: JSON.parse(text) };

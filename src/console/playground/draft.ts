@@ -1,17 +1,8 @@
 /** The request being prepared. It survives visits to other pages. */
 import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
-import { mistakeText, readJson } from '../parts/json-text.ts';
-import {
-  type Field,
-  fieldsOf,
-  inputOf,
-  isObject,
-  type JsonObject,
-  type Texts,
-  textsOf,
-  withExample,
-} from './input-fields.ts';
+import { isObject, type JsonObject, mistakeText, readJson } from '../parts/json-text.ts';
+import { type Field, fieldsOf, inputOf, type Texts, textsOf, withExample } from './input-fields.ts';
 
 /** A request to an endpoint; `body` is what is sent. */
 export interface PlaygroundRequest {

@@ -1,5 +1,5 @@
 /** The fields of a form for a JSON Schema, and the input that they make. */
-import { mistakeText, readJson } from '../parts/json-text.ts';
+import { isObject, type JsonObject, mistakeText, readJson } from '../parts/json-text.ts';
 
 export interface Field {
   readonly name: string;
@@ -22,13 +22,6 @@ export interface Field {
 
 /** Typed text by field. A field without text is not sent. */
 export type Texts = Readonly<Record<string, string>>;
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object, not a list. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The fields of a schema's properties, those that are required first. */
 export function fieldsOf(schema: JsonObject): readonly Field[] {

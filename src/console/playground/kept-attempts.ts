@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import type { Job } from '../../client/job.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
+import { isObject } from '../parts/json-text.ts';
 import type { PlaygroundRequest } from './draft.ts';
-import { isObject } from './input-fields.ts';
 
 /** Without its result, which the service is asked for. */
 export interface EarlierAttempt {

@@ -1,7 +1,6 @@
 /** Links that fill in the form, by their fragment. */
-import { readJson } from '../parts/json-text.ts';
+import { isObject, readJson } from '../parts/json-text.ts';
 import type { PlaygroundRequest, RequestBody } from './draft.ts';
-import { isObject } from './input-fields.ts';
 
 /** The longest link that is read, in characters. */
 const longestLink = 100_000;

@@ -1,10 +1,12 @@
 /** Run a public model: its form, the result, the cost and earlier runs. */
 import { useEffect, useState } from 'preact/hooks';
 import type { EndpointSummary } from '../../client/control.ts';
+import { submissionRequest } from '../code/code-request.ts';
+import { curlCode } from '../code/curl.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show } from '../parts/loaded.tsx';
+import { useCodeContext } from '../parts/use-code-context.ts';
 import { goTo, route } from '../router.ts';
-import { curlSample } from './code-samples.ts';
 import {
   chooseEndpoint,
   draft,
@@ -80,6 +82,7 @@ interface WorkbenchProps {
 function Workbench({ endpoints, endpoint, show }: WorkbenchProps) {
   const fields = fieldsFor(endpoint);
   const read = readDraft(draft.value, fields);
+  const context = useCodeContext();
   return (
     <div class="playground">
       <div class="bench">
@@ -98,7 +101,7 @@ function Workbench({ endpoints, endpoint, show }: WorkbenchProps) {
       <section aria-label="Earlier runs" class="earlier">
         <h2>Earlier runs</h2>
         <EarlierAttempts
-          curl={read.request && curlSample(read.request)}
+          curl={read.request && curlCode(submissionRequest(read.request), context)}
           onShow={(one: EarlierAttempt) => {
             if (show(one.request)) void showEarlier(one);
           }}

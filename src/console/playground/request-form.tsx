@@ -1,13 +1,14 @@
 /** The request that is being prepared: its endpoint, its input, its cost, and the request as code. */
 import { useRef, useState } from 'preact/hooks';
 import type { EndpointSummary } from '../../client/control.ts';
+import { submissionRequest } from '../code/code-request.ts';
 import { submitted } from '../parts/action.tsx';
+import { CopyAs } from '../parts/copy-as.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { Money } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { start } from './attempts.ts';
-import { curlSample, pythonSample, typeScriptSample } from './code-samples.ts';
 import {
   change,
   changeView,
@@ -89,7 +90,7 @@ export function RequestForm({
         </button>
         <Cost endpoint={endpoint} estimated={estimated} />
       </div>
-      {request !== undefined && <Copies request={request} />}
+      {request !== undefined && <Copies request={request} endpoint={endpoint} />}
     </form>
   );
 }
@@ -241,29 +242,18 @@ function Cost({
   );
 }
 
-function Copies({ request }: { readonly request: PlaygroundRequest }) {
-  const samples = [
-    { label: 'curl', text: curlSample(request) },
-    { label: 'TypeScript', text: typeScriptSample(request) },
-    { label: 'Python', text: pythonSample(request) },
-  ];
+function Copies({
+  request,
+  endpoint,
+}: {
+  readonly request: PlaygroundRequest;
+  readonly endpoint: EndpointSummary;
+}) {
   const address = `${location.origin}${linkTo()}${linkFragment(request)}`;
   return (
-    <>
-      <p class="copies">
-        <span class="quiet">Copy as</span>
-        {samples.map(({ label, text }) => (
-          <CopyButton key={label} label={label} text={text} />
-        ))}
-        <CopyButton label="Link" text={address} />
-      </p>
-      <details>
-        <summary>Code</summary>
-        <p class="quiet">Put an API key of the account into the environment variable API_KEY.</p>
-        {samples.map(({ label, text }) => (
-          <pre key={label}>{text}</pre>
-        ))}
-      </details>
-    </>
+    <div class="copies">
+      <CopyAs request={submissionRequest({ ...request, endpoint })} />
+      <CopyButton label="Copy a link" text={address} />
+    </div>
   );
 }

@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFinished, type Job } from '../../client/job.ts';
 import { useAction } from '../parts/action.tsx';
+import { isObject } from '../parts/json-text.ts';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { ownUrl } from '../parts/media.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { type Attempt, cancel, isGone } from './attempts.ts';
-import { isObject } from './input-fields.ts';
 
 export function Result({ attempt }: { readonly attempt: Attempt }) {
   const { job, error, request } = attempt;

@@ -1,13 +1,14 @@
 /** Receivers that jobs can name as their webhook, and the calls that they got. */
 import { useState } from 'preact/hooks';
 import type { Receiver, ReceiverCall } from '../../client/control.ts';
+import { curlCode } from '../code/curl.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { curlCommand } from '../parts/curl.ts';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { jobIdOf, ReceivedCall, scriptText } from '../parts/received-call.tsx';
+import { useCodeContext } from '../parts/use-code-context.ts';
 import { linkFragment } from '../playground/links.ts';
 import { goTo, linkTo, route } from '../router.ts';
 import { control } from '../session.ts';
@@ -66,8 +67,8 @@ function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Ch
 }
 
 function NoReceivers() {
-  const body = { responses: [{ status: 500 }, { status: 500 }, { status: 200 }] };
-  const curl = curlCommand({ path: '/control/receivers', body });
+  const body = JSON.stringify({ responses: [{ status: 500 }, { status: 500 }, { status: 200 }] });
+  const curl = curlCode({ method: 'POST', target: '/control/receivers', body }, useCodeContext());
   return (
     <Empty title="No receivers yet">
       <p>Create one above, or with curl:</p>

@@ -70,6 +70,8 @@ export interface ControlOptions {
   readonly requests?: RequestLogs | undefined;
   /** The last reports of checks. Default: there are none. */
   readonly reports?: ReportSources | undefined;
+  /** Values of keys that are no secrets, so that lists may show them. Default: none. */
+  readonly publicKeys?: readonly string[] | undefined;
 }
 
 /**
@@ -151,6 +153,7 @@ export function createControl({
   requests,
   isShared = false,
   reports = {},
+  publicKeys = [],
 }: ControlOptions): Control {
   const { endpoints } = settings;
   const possible = new PossibleAlternatives(accounts, { settings, profile: instance.profile });
@@ -199,6 +202,7 @@ export function createControl({
       possible,
       instance,
       reports,
+      publicKeys,
       requests,
       isShared,
       read,

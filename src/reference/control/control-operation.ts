@@ -30,6 +30,8 @@ export interface ControlRequest<Id extends OperationId> {
   readonly throwAways: ThrowAwayAccounts;
   readonly receivers: WebhookReceivers;
   readonly reports: ReportSources;
+  /** Values of keys that lists may show. */
+  readonly publicKeys: readonly string[];
   /** Undefined if requests are not recorded. */
   readonly requests: RequestLogs | undefined;
   /** Whether replicas share the accounts. */

@@ -1,26 +1,24 @@
-/** The operations on API keys. Values are shown once, when they are created. */
+/** The operations on API keys. Values are shown once, when they are created; those of public keys always. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
-import { type ControlOperation, done } from '../control-operation.ts';
+import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, invalidCall, requireOpen } from '../control-problem.ts';
 
 /** Field by field, so that nothing else of a key is exposed by accident. */
-function keyContent({
-  id,
-  name,
-  hint,
-  permission,
-  endpoints,
-  createdMs,
-}: ListedKey): components['schemas']['Key'] {
+function keyContent(
+  { id, name, hint, permission, endpoints, createdMs }: ListedKey,
+  { accounts, publicKeys }: Pick<AccountRequest<'listKeys'>, 'accounts' | 'publicKeys'>,
+): components['schemas']['Key'] {
+  const value = publicKeys.find((one) => accounts.byKey(one)?.id === id);
   return {
     id,
     ...(name !== undefined && { name }),
     ...(hint !== undefined && { hint }),
+    ...(value !== undefined && { value }),
     permission,
     endpoints,
     ...(createdMs !== undefined && { createdMs }),
@@ -30,8 +28,8 @@ function keyContent({
 
 export const listKeys: ControlOperation<'listKeys'> = {
   about: 'account',
-  handle({ account, accounts }) {
-    const keys = accounts.keysOf(account).map(keyContent);
+  handle({ account, ...call }) {
+    const keys = call.accounts.keysOf(account).map((key) => keyContent(key, call));
     return jsonResponse(200, { keys } satisfies components['schemas']['KeyList']);
   },
 };
@@ -55,8 +53,9 @@ export const createKey: ControlOperation<'createKey'> = {
 
 export const changeKey: ControlOperation<'changeKey'> = {
   about: 'account',
-  async handle({ read, path, account, accounts }) {
-    const { body } = await read();
+  async handle({ account, ...call }) {
+    const { path, accounts } = call;
+    const { body } = await call.read();
     // Until no other replica has changed the key meanwhile.
     for (;;) {
       const key = findById(path.key_id, { account, accounts });
@@ -64,7 +63,7 @@ export const changeKey: ControlOperation<'changeKey'> = {
       const { name, permission, endpoints } = { ...key, ...body };
       if (permission !== 'run') requireOtherRunKey(key, accounts);
       const changed = await accounts.changeKey(key, { name, permission, endpoints });
-      if (changed !== undefined) return jsonResponse(200, keyContent(changed));
+      if (changed !== undefined) return jsonResponse(200, keyContent(changed, call));
     }
   },
 };

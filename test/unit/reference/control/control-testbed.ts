@@ -55,11 +55,13 @@ export function controlTestbed({
   settings = demoSettings,
   token,
   reports,
+  publicKeys,
   sendWebhook,
 }: {
   settings?: ServiceSettings;
   token?: string;
   reports?: ReportSources;
+  publicKeys?: readonly string[];
   sendWebhook?: SendWebhook;
 } = {}) {
   const service = createReferenceService({
@@ -68,7 +70,7 @@ export function controlTestbed({
     onError: (error) => {
       throw error;
     },
-    control: { enabled: true, token, reports },
+    control: { enabled: true, token, reports, publicKeys },
     ...(sendWebhook !== undefined && { sendWebhook }),
   });
 

@@ -73,6 +73,20 @@ describe('a created key', () => {
   });
 });
 
+test('only a key that is known to be public is listed with its value, as long as it exists', async () => {
+  const { client, control } = controlTestbed({ publicKeys: ['demo-key', 'revoked-key'] });
+  const created = await control.createKey({ permission: 'run' });
+  await control.changeKey('key-1', { name: 'first' });
+  const valuesOf = async () => (await control.listKeys()).map(({ id, value }) => [id, value]);
+  expect(await valuesOf()).toEqual([
+    ['key-1', 'demo-key'],
+    ['key-2', undefined],
+    [created.id, undefined],
+  ]);
+  await client(created.key).revokeKey('key-1');
+  expect(JSON.stringify(await client(created.key).listKeys())).not.toContain('demo-key');
+});
+
 test('a short key has no hint', async () => {
   const { client } = controlTestbed({
     settings: { ...demoSettings, accounts: { demo: { keys: { 'my-key7': {} } } } },

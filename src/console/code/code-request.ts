@@ -1,0 +1,150 @@
+/** A request that code is made of: a prepared one, one of the request log, or that of a job. */
+import type { EndpointSummary, JobDetails, RequestDetails } from '../../client/control.ts';
+import { isObject, readJson } from '../parts/json-text.ts';
+
+export interface CodeRequest {
+  readonly method: string;
+  /** Path and query as they are sent. */
+  readonly target: string;
+  /** Missing if path and method belong to no operation. */
+  readonly operationId?: string | undefined;
+  /** As they are before encoding. */
+  readonly endpointId?: string | undefined;
+  readonly jobId?: string | undefined;
+  /** The text of the body; undefined for none. */
+  readonly body?: string | undefined;
+  /** Default: that of JSON. */
+  readonly contentType?: string | undefined;
+  /** Name or id of the key, or that there was no known one. Default: any key that may run. */
+  readonly key?: string | { readonly is: 'unknown' | 'missing' } | undefined;
+  /** What the request has led to, and tests expect again. */
+  readonly outcome?: Outcome | undefined;
+  /** The endpoint, for the target file. */
+  readonly endpoint?: EndpointSummary | undefined;
+  /** What whoever uses the code has to know. */
+  readonly note?: string | undefined;
+}
+
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly code?: string | undefined }
+  | ({ readonly kind: 'end' } & JobEnd);
+
+/** How a job has ended. */
+export interface JobEnd {
+  readonly status: string;
+  readonly hasStarted: boolean;
+  readonly executionTime: number;
+  readonly output?: unknown;
+  readonly error?: string | undefined;
+}
+
+interface Submission {
+  readonly endpointId: string;
+  readonly isSync?: boolean;
+  readonly body: object;
+  readonly endpoint?: EndpointSummary | undefined;
+  readonly outcome?: Outcome | undefined;
+}
+
+/** A request that submits a job. */
+export function submissionRequest({ endpointId, isSync, body, ...more }: Submission): CodeRequest {
+  return {
+    method: 'POST',
+    target: `/v2/${encodeURIComponent(endpointId)}/${isSync ? 'runsync' : 'run'}`,
+    operationId: isSync ? 'runJobSync' : 'runJob',
+    endpointId,
+    body: JSON.stringify(body),
+    ...more,
+  };
+}
+
+/** The request that submits the same job again; undefined if its input is not kept. */
+export function jobRequest(
+  job: JobDetails,
+  { output, endpoint }: { output?: unknown; endpoint?: EndpointSummary | undefined },
+): CodeRequest | undefined {
+  const { endpointId, input, policy, submission, error, endedMs } = job;
+  if (input === undefined) return undefined;
+  const end = {
+    kind: 'end' as const,
+    status: job.status,
+    hasStarted: job.startedMs !== undefined,
+    executionTime: job.executionTime ?? 0,
+    output,
+    error,
+  };
+  return submissionRequest({
+    endpointId,
+    isSync: submission === 'runJobSync',
+    body: { input, ...(policy !== undefined && { policy }) },
+    endpoint,
+    outcome: endedMs === undefined ? undefined : end,
+  });
+}
+
+/** A request of the request log, with its answer as the outcome. */
+export function recordedRequest(recorded: RequestDetails): CodeRequest {
+  const { method, target, operationId, endpointId, jobId, status, code, key, request } = recorded;
+  const { headers, body, isShortened } = request;
+  const answered = readJson(recorded.response.body ?? '');
+  // The account may answer with another form of problem.
+  const hasCode =
+    'value' in answered && isObject(answered.value) && answered.value['code'] === code;
+  return {
+    method,
+    target,
+    operationId,
+    endpointId,
+    // A submission has no job in its path.
+    jobId: operationId?.startsWith('runJob') ? undefined : jobId,
+    body,
+    contentType: headers['content-type'] ?? '',
+    key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
+    outcome: { kind: 'answer', status, code: hasCode ? code : undefined },
+    ...(isShortened && {
+      note: 'The request log has only the beginning of the body: complete it.',
+    }),
+  };
+}
+
+/** The body of a submission that the client of the package can send; undefined for any other request. */
+export function jobBody({ operationId, body = '' }: CodeRequest): JobBody | undefined {
+  if (operationId !== 'runJob' && operationId !== 'runJobSync') return undefined;
+  const read = readJson(body);
+  return 'value' in read && isJobBody(read.value) ? read.value : undefined;
+}
+
+export interface JobBody {
+  readonly input: object;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isInteger: Check = (value) => Number.isInteger(value);
+const isBoolean: Check = (value) => typeof value === 'boolean';
+
+function hasOnly(checks: readonly (readonly [name: string, check: Check])[]): Check {
+  const known = new Map(checks);
+  return (value) =>
+    isObject(value) &&
+    Object.entries(value).every(([name, member]) => known.get(name)?.(member) === true);
+}
+
+/** What the types of the client accept. */
+const hasKnownMembers = hasOnly([
+  ['input', isObject],
+  ['webhook', isText],
+  [
+    'policy',
+    hasOnly([
+      ['executionTimeout', isInteger],
+      ['ttl', isInteger],
+      ['lowPriority', isBoolean],
+    ]),
+  ],
+]);
+
+function isJobBody(value: unknown): value is JobBody {
+  return hasKnownMembers(value) && isObject(value) && value['input'] !== undefined;
+}

@@ -1,0 +1,30 @@
+/** Requests as commands for a shell. */
+import { type CodeContext, keyOf } from './code-context.ts';
+import type { CodeRequest } from './code-request.ts';
+
+/** The command prints the body of the response, and fails for an error status. */
+export function curlCode(request: CodeRequest, context: CodeContext): string {
+  const { method, target, body, contentType = 'application/json' } = request;
+  const key = keyOf(request, context);
+  const isPlain = method === (body === undefined ? 'GET' : 'POST');
+  const change = method === 'HEAD' ? '--head ' : `--request ${method} `;
+  const url = quoted(context.baseUrl + target);
+  return [
+    `curl --fail-with-body ${isPlain ? '' : change}${url}`,
+    ...(key.kind === 'value' ? [`--header ${quoted(`Authorization: Bearer ${key.value}`)}`] : []),
+    ...(key.kind === 'variable'
+      ? [`--header "Authorization: Bearer \${API_KEY:?Set it to an API key of the account.}"`]
+      : []),
+    ...(body === undefined
+      ? []
+      : [
+          `--header ${quoted(`Content-Type: ${contentType}`.trim())}`,
+          `--data-raw ${quoted(body)}`,
+        ]),
+  ].join(' \\\n  ');
+}
+
+/** In a shell, nothing has a meaning between single quotes. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,44 @@
+/** Requests as Python, with its standard library alone. */
+import { readJson } from '../parts/json-text.ts';
+import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
+import type { CodeRequest } from './code-request.ts';
+import { pythonValue } from './literals.ts';
+
+/** A program that prints what the service answers, and fails for an error status. */
+export function pythonCode(request: CodeRequest, context: CodeContext): string {
+  const { method, target, body, contentType = 'application/json' } = request;
+  const file = `${fileNameOf(request).replaceAll('-', '_')}.py`;
+  const key = keyOf(request, context);
+  const read = body === undefined ? undefined : readJson(body);
+  const isJson = read !== undefined && 'value' in read;
+  const headers = [
+    ...(key.kind === 'value' ? [`"Authorization": ${JSON.stringify(`Bearer ${key.value}`)}`] : []),
+    ...(key.kind === 'variable' ? [`"Authorization": "Bearer " + os.environ["API_KEY"]`] : []),
+    ...(body === undefined ? [] : [`"Content-Type": ${JSON.stringify(contentType)}`]),
+  ];
+  const data = isJson
+    ? `json.dumps(${pythonValue(read.value, '    ')}).encode()`
+    : `${JSON.stringify(body)}.encode()`;
+  return [
+    ...[`${file}: python3 ${file}`, ...remarksOn(request, context)].map((line) => `# ${line}`),
+    ...(isJson ? ['import json'] : []),
+    ...(key.kind === 'variable' ? ['import os'] : []),
+    'import sys',
+    'import urllib.error',
+    'import urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    ${JSON.stringify(context.baseUrl + target)},`,
+    `    method=${JSON.stringify(method)},`,
+    `    headers={${headers.join(', ')}},`,
+    ...(body === undefined ? [] : [`    data=${data},`]),
+    ')',
+    'try:',
+    '    with urllib.request.urlopen(request) as response:',
+    '        print(response.read().decode())',
+    'except urllib.error.HTTPError as error:',
+    '    print(error.read().decode())',
+    '    sys.exit(f"The service answered with status {error.code}.")',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+/** Requests as tests for vitest, which expect the same outcome again. */
+import { type CodeContext, fileNameOf } from './code-context.ts';
+import { type CodeRequest, type JobEnd, jobBody } from './code-request.ts';
+import { typeScriptValue } from './literals.ts';
+import { createdClient, fetchCall, headOf } from './typescript.ts';
+
+/** The longest output that a test expects word for word, in characters of JSON. */
+const longestExpected = 2000;
+
+/** The shortest time limit, and how much longer than before a job may run, in milliseconds. */
+const shortestLimitMs = 60_000;
+const slack = 2;
+
+export function testCode(request: CodeRequest, context: CodeContext): string {
+  const file = `${fileNameOf(request)}.test.ts`;
+  const body = jobBody(request);
+  if (body === undefined || request.outcome?.kind === 'answer') {
+    return answerTest(request, context, `${file}: npx vitest run ${file}`);
+  }
+  const { endpointId = '', outcome } = request;
+  const end = outcome?.kind === 'end' && isRepeatable(outcome) ? outcome : undefined;
+  const expected = end === undefined ? { status: 'COMPLETED' } : expectedOf(end, request);
+  const limitMs = Math.max(shortestLimitMs, slack * (end?.executionTime ?? 0));
+  const name = `${endpointId}: the job is ${expected.status.toLowerCase().replaceAll('_', ' ')}`;
+  const command = `${file}: npm install inference-contract vitest && npx vitest run ${file}`;
+  return `${headOf(command, request, context)}
+import { createClient } from 'inference-contract/client';
+import { expect, test } from 'vitest';
+
+const client = ${createdClient(request, context)};
+
+test(${JSON.stringify(name)}, async () => {
+  const job = await client.runAndWait(${JSON.stringify(endpointId)}, ${typeScriptValue(body, '  ')});
+  expect(job).toMatchObject(${typeScriptValue(expected, '  ')});
+}, ${limitMs});
+`;
+}
+
+/** A cancelled job did not end by itself. */
+function isRepeatable({ status }: JobEnd): boolean {
+  return status !== 'CANCELLED';
+}
+
+function expectedOf({ status, output, error }: JobEnd, { endpoint }: CodeRequest) {
+  if (status !== 'COMPLETED') return { status, ...(error !== undefined && { error }) };
+  // The outputs of public models have addresses, which differ from run to run.
+  const isExpected =
+    endpoint?.kind !== 'public' &&
+    output !== undefined &&
+    JSON.stringify(output).length <= longestExpected;
+  return { status, ...(isExpected && { output }) };
+}
+
+function answerTest(request: CodeRequest, context: CodeContext, command: string): string {
+  const { method, target, outcome } = request;
+  const { status = 200, code } = outcome?.kind === 'answer' ? outcome : {};
+  const [path] = target.split('?');
+  const name = `${method} ${path}: status ${status}`;
+  const matched = `\n  expect(await response.json()).toMatchObject({ code: ${JSON.stringify(code)} });`;
+  return `${headOf(command, request, context)}
+import { expect, test } from 'vitest';
+
+test(${JSON.stringify(name)}, async () => {
+  const response = ${fetchCall(request, context, '  ')};
+  expect(response.status).toBe(${status});${code === undefined ? '' : matched}
+});
+`;
+}
