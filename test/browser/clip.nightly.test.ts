@@ -37,13 +37,20 @@ const watching = (clip: string) => `(async () => {
     return [8, width - 8].map((x) => [...context.getImageData(x, height / 2, 1, 1).data]);
   };
   video.pause();
-  const atStart = happens('seeked');
-  video.currentTime = 0;
-  await atStart;
+  // After \`seeked\`, the picture shown may still be the one before.
+  const showAt = async (seconds) => {
+    const seeked = happens('seeked');
+    const shown = new Promise((resolve) => {
+      const look = (_, { mediaTime }) =>
+        Math.abs(mediaTime - seconds) < 1 ? resolve() : video.requestVideoFrameCallback(look);
+      video.requestVideoFrameCallback(look);
+    });
+    video.currentTime = seconds;
+    await Promise.all([seeked, shown]);
+  };
+  await showAt(0);
   const first = edges();
-  const jumped = happens('seeked');
-  video.currentTime = duration - 0.25;
-  await jumped;
+  await showAt(duration - 0.25);
   const last = edges();
   const afterJump = video.currentTime;
   return { duration, width, height, readyState, currentTime, afterJump, colours: [...first, ...last] };
