@@ -66,7 +66,8 @@ export declare const operations: {
    */
   readonly streamEvents: Operation<'streamEvents', 'GET', '/control/events/stream'>;
   /**
-   * Lists the jobs that the account still has, latest submission first, without input and output.
+   * Lists the jobs that the account still has, without input and output. A search for `text` looks into the
+   * inputs and outputs of the latest jobs, up to 64 MiB together (`x-limits`).
    */
   readonly listJobs: Operation<'listJobs', 'GET', '/control/jobs'>;
   /**
@@ -356,6 +357,7 @@ export declare const limits: {
   readonly eventLogEntries: number;
   readonly throwAwayAccounts: number;
   readonly keptRequestBytes: number;
+  readonly searchedBytes: number;
   readonly keys: number;
   readonly receivers: number;
   readonly receivedCalls: number;

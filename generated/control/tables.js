@@ -1269,6 +1269,7 @@ export const limits = {
   "eventLogEntries": 10000,
   "throwAwayAccounts": 1000,
   "keptRequestBytes": 16384,
+  "searchedBytes": 67108864,
   "keys": 100,
   "receivers": 20,
   "receivedCalls": 1000,

@@ -147,7 +147,8 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs that the account still has, latest submission first, without input and output.
+         * @description Lists the jobs that the account still has, without input and output. A search for `text` looks into the
+         *     inputs and outputs of the latest jobs, up to 64 MiB together (`x-limits`).
          */
         get: operations["listJobs"];
         put?: never;
@@ -1197,7 +1198,12 @@ export interface components {
         JobList: {
             /** @description Number of jobs that match the filters, listed or not. */
             total: number;
-            /** @description The jobs, latest submission first. */
+            /**
+             * @description Number of jobs into whose input and output the search for `text` has not looked, because they are too
+             *     large together; missing if there are none. Narrow the filters to search them.
+             */
+            unsearched?: number;
+            /** @description The jobs, in the order that was asked for. */
             jobs: components["schemas"]["JobSummary"][];
         };
         /**
@@ -2645,7 +2651,7 @@ export interface components {
                 "application/json": components["schemas"]["EventList"];
             };
         };
-        /** @description Jobs, latest first. */
+        /** @description Jobs. */
         JobsListed: {
             headers: {
                 [name: string]: unknown;
@@ -3016,11 +3022,35 @@ export interface components {
          */
         Kind: "public" | "serverless";
         /**
-         * @description Return only jobs that contain this text in their id, endpoint, state, worker or error. Upper and
-         *     lower case are equal.
+         * @description Return only jobs that contain this text in their id, endpoint, state, worker, error, charge, webhook, input
+         *     or output. Upper and lower case are equal. A state is also found in words: `timed out`. JSON is found with
+         *     and without spaces between values.
          * @example crashed
          */
         Text: string;
+        /**
+         * @description Return only jobs that entered the queue at this time or later, in milliseconds since the epoch on the
+         *     account's clock.
+         * @example 1767225600000
+         */
+        From: number;
+        /**
+         * @description Return only jobs that entered the queue before this time, in milliseconds since the epoch on the account's
+         *     clock.
+         * @example 1767229200000
+         */
+        To: number;
+        /**
+         * @description Member of the jobs by which they are sorted. Jobs without it come last, and of equal jobs the latest
+         *     first.
+         * @example executionTime
+         */
+        Sort: "number" | "delayTime" | "executionTime" | "cost";
+        /**
+         * @description Whether the highest values come first or the lowest.
+         * @example ascending
+         */
+        Order: "descending" | "ascending";
         /**
          * @description Return only jobs whose `number` is not higher. The pages of a list then stay the same while new
          *     jobs arrive.
@@ -3297,11 +3327,35 @@ export interface operations {
                  */
                 kind?: components["parameters"]["Kind"];
                 /**
-                 * @description Return only jobs that contain this text in their id, endpoint, state, worker or error. Upper and
-                 *     lower case are equal.
+                 * @description Return only jobs that contain this text in their id, endpoint, state, worker, error, charge, webhook, input
+                 *     or output. Upper and lower case are equal. A state is also found in words: `timed out`. JSON is found with
+                 *     and without spaces between values.
                  * @example crashed
                  */
                 text?: components["parameters"]["Text"];
+                /**
+                 * @description Return only jobs that entered the queue at this time or later, in milliseconds since the epoch on the
+                 *     account's clock.
+                 * @example 1767225600000
+                 */
+                fromMs?: components["parameters"]["From"];
+                /**
+                 * @description Return only jobs that entered the queue before this time, in milliseconds since the epoch on the account's
+                 *     clock.
+                 * @example 1767229200000
+                 */
+                toMs?: components["parameters"]["To"];
+                /**
+                 * @description Member of the jobs by which they are sorted. Jobs without it come last, and of equal jobs the latest
+                 *     first.
+                 * @example executionTime
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Whether the highest values come first or the lowest.
+                 * @example ascending
+                 */
+                order?: components["parameters"]["Order"];
                 /**
                  * @description Return only jobs whose `number` is not higher. The pages of a list then stay the same while new
                  *     jobs arrive.

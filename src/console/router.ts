@@ -43,6 +43,24 @@ function accountIn(search: string): string | undefined {
   return new URLSearchParams(search).get('account') ?? undefined;
 }
 
+/** What an entry of the browser's history keeps beside its address. */
+export interface HistoryState {
+  /** Names the entry, if its page keeps something for it. */
+  readonly entry?: string;
+  /** The address of the list that was shown last. */
+  readonly list?: string;
+  /** The address from which a link led here. */
+  readonly from?: string;
+}
+
+export function historyState(): HistoryState {
+  return Object(history.state);
+}
+
+export function keepInHistory(state: HistoryState): void {
+  history.replaceState({ ...historyState(), ...state }, '');
+}
+
 /** Writes the account into the address of the page, which had none. */
 export function showAccount(id: string): void {
   account.value = id;
@@ -90,8 +108,9 @@ export function goTo(address: string, { replace = false } = {}): void {
     return;
   }
   const isOther = url.pathname !== location.pathname;
-  if (replace) history.replaceState(null, '', url);
-  else history.pushState(null, '', url);
+  const { list, from } = historyState();
+  if (replace) history.replaceState({ list, from }, '', url);
+  else history.pushState({ list, from: location.pathname + location.search }, '', url);
   if (isOther) scrollTo(0, 0);
   route.value = current();
 }

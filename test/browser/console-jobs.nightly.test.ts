@@ -151,9 +151,40 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await isFocused(page, ids[1] ?? '');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: ids[1] ?? '' }).waitFor();
+    // Back leads to the same place, although there are newer jobs by now.
     await page.goBack();
-    await status(page).getByText('201 jobs').waitFor();
+    await isFocused(page, ids[1] ?? '');
+    await status(page).getByText('200 jobs').waitFor();
+    await page.getByRole('button', { name: '1 newer' }).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('echo');
+  });
+
+  test('is as it was after Back and after the link to all jobs', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const served = await serveConsole(manual);
+    const ids = await submitMany(served, 300);
+    const page = await openPage({ baseURL: served.url });
+    await page.goto('/console/jobs?endpoint=echo&sort=number&order=ascending');
+    await row(page, ids[0] ?? '').waitFor();
+    await inList(page, '(list.scrollTop = 5000)');
+    const before = await shownRows(page);
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'All jobs' }).click(),
+    ]) {
+      await row(page, ids[150] ?? '')
+        .getByRole('link')
+        .click();
+      await page.getByRole('heading', { name: ids[150] ?? '' }).waitFor();
+      await back();
+      await isFocused(page, ids[150] ?? '');
+      expect(await shownRows(page)).toEqual(before);
+    }
+    // A job that was opened by its address leads to all jobs, too.
+    await page.goto(`/console/jobs/${ids[150]}`);
+    await page.getByRole('link', { name: 'All jobs' }).click();
+    await row(page, ids[299] ?? '').waitFor();
   });
 
   test('says how to send the first job', { timeout: 60_000 }, async ({ openPage }) => {

@@ -9,7 +9,7 @@ export const compiled = {
     all: () => import('./request-all.js'),
   },
   response: {
-    first: () => import('./response-first.js'),
+    first: (key) => import('./response-first.js').then((all) => all.moduleOf(key)),
     all: (key) => import('./response-all.js').then((all) => all.moduleOf(key)),
   },
 };

@@ -380,12 +380,23 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#
 }
 }
 }
+if(data.unsearched !== undefined){
+let data1 = data.unsearched;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unsearched",schemaPath:"#/components/schemas/JobList/properties/unsearched/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unsearched",schemaPath:"#/components/schemas/JobList/properties/unsearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
 if(data.jobs !== undefined){
-let data1 = data.jobs;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data2 = data.jobs;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate59(data1[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+if(!(validate59(data2[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }

@@ -1,18 +1,23 @@
-/** Which jobs are listed. The filter is in the address, so a link shows the same jobs. */
+/** Which jobs are listed, and in which order. Both are in the address, so a link shows the same jobs. */
 import type { EndpointSummary } from '../../client/control.ts';
 import { defaultFinalStates } from '../../client/job.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
+import {
+  FilterChoice,
+  type OptionGroup,
+  optionsWith,
+  SearchField,
+} from '../parts/filter-fields.tsx';
 import { goTo, linkTo, route } from '../router.ts';
+import { JobTimes, timesOf } from './job-times.tsx';
+
+const names = [
+  ...(['kind', 'endpoint', 'state', 'text', 'last', 'from', 'to', 'sort', 'order'] as const),
+] as const;
 
 /** What a filter asks for; empty texts ask for nothing. */
-export interface JobFilter {
-  readonly kind: string;
-  readonly endpoint: string;
-  readonly state: string;
-  readonly text: string;
-}
+export type JobFilter = Readonly<Record<(typeof names)[number], string>>;
 
-const names = ['kind', 'endpoint', 'state', 'text'] as const;
 const kinds = [
   { kind: '', label: 'All' },
   { kind: 'serverless', label: 'Serverless' },
@@ -20,22 +25,59 @@ const kinds = [
 ];
 const states = ['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED', ...defaultFinalStates];
 
+/** What the list can be sorted by, and the words for the highest and the lowest values first. */
+const sorts = {
+  number: ['Latest first', 'Oldest first'],
+  delayTime: ['Longest delay', 'Shortest delay'],
+  executionTime: ['Longest run', 'Shortest run'],
+  cost: ['Highest cost', 'Lowest cost'],
+} as const;
+
+export type JobSort = keyof typeof sorts;
+
 /** The filter of the address. */
 export function readFilter(): JobFilter {
   const { query } = route.value;
-  const [kind = '', endpoint = '', state = '', text = ''] = names.map(
-    (name) => query.get(name) ?? '',
-  );
-  return { kind, endpoint, state, text };
+  const of = (name: keyof JobFilter) => query.get(name) ?? '';
+  return {
+    kind: of('kind'),
+    endpoint: of('endpoint'),
+    state: of('state'),
+    text: of('text'),
+    last: of('last'),
+    from: of('from'),
+    to: of('to'),
+    sort: of('sort'),
+    order: of('order'),
+  };
 }
 
-/** The filter as the control interface takes it. */
-export function queryOf({ kind, endpoint, state, text }: JobFilter) {
+/** Whether the filter leaves out jobs. */
+export function isNarrow({ sort: _, order: __, ...filter }: JobFilter): boolean {
+  return Object.values(filter).some((value) => value !== '');
+}
+
+/** The order of the list: that of the address, or the latest first. */
+export function orderOf({ sort, order }: JobFilter) {
+  return {
+    sort: isSort(sort) ? sort : 'number',
+    order: order === 'ascending' ? order : 'descending',
+  } as const;
+}
+
+function isSort(text: string): text is JobSort {
+  return Object.hasOwn(sorts, text);
+}
+
+/** The filter as the control interface takes it now. */
+export function queryOf(filter: JobFilter) {
+  const { kind, endpoint, state, text } = filter;
   return {
     ...((kind === 'serverless' || kind === 'public') && ({ kind } as const)),
     ...(endpoint !== '' && { endpoint }),
     ...(state !== '' && { state }),
     ...(text !== '' && { text }),
+    ...timesOf(filter),
   };
 }
 
@@ -46,12 +88,15 @@ export function listAddress(filter: Partial<JobFilter>): string {
   return linkTo('jobs', query);
 }
 
+/** Changes the filter of the address. */
+export function changeFilter(to: Partial<JobFilter>): void {
+  goTo(listAddress({ ...readFilter(), ...to }), { replace: true });
+}
+
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
 export function Filters({ onLeave }: { readonly onLeave: () => void }) {
   const filter = readFilter();
   const { value: endpoints = [] } = useEndpoints();
-  const change = (to: Partial<JobFilter>) =>
-    goTo(listAddress({ ...filter, ...to }), { replace: true });
   return (
     <search class="filters">
       <fieldset class="chips">
@@ -61,43 +106,67 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
             type="button"
             aria-pressed={filter.kind === kind}
             key={kind}
-            onClick={() => change({ kind, endpoint: '' })}
+            onClick={() => changeFilter({ kind, endpoint: '' })}
           >
             {label}
           </button>
         ))}
       </fieldset>
-      <Choice
+      <FilterChoice
         label="Endpoint"
         value={filter.endpoint}
         groups={endpointGroups(endpoints, filter)}
-        onChange={(endpoint) => change({ endpoint })}
+        onChange={(endpoint) => changeFilter({ endpoint })}
       />
-      <Choice
+      <FilterChoice
         label="State"
         value={filter.state}
         groups={[{ options: optionsWith(states, filter.state) }]}
-        onChange={(state) => change({ state })}
+        onChange={(state) => changeFilter({ state })}
       />
-      <input
-        type="search"
-        aria-label="Text in id, endpoint, state, worker or error"
+      <JobTimes filter={filter} onChange={changeFilter} />
+      <SortChoice filter={filter} />
+      <SearchField
+        label="Text in id, endpoint, state, worker, error, cost, webhook, input or output"
         placeholder="Search jobs ( / )"
         value={filter.text}
-        onInput={(event) => change({ text: event.currentTarget.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-          event.preventDefault();
-          onLeave();
-        }}
+        onChange={(text) => changeFilter({ text })}
+        onLeave={onLeave}
       />
     </search>
   );
 }
 
-interface OptionGroup {
-  readonly label?: string;
-  readonly options: readonly string[];
+/** Also for small screens, where most columns are missing. */
+function SortChoice({ filter }: { readonly filter: JobFilter }) {
+  const options = Object.entries(sorts).flatMap(([sort, [highest, lowest]]) => [
+    { sort, order: 'descending', text: highest },
+    { sort, order: 'ascending', text: lowest },
+  ]);
+  const { sort, order } = orderOf(filter);
+  const chosen = options.findIndex((one) => one.sort === sort && one.order === order);
+  return (
+    <select
+      aria-label="Order"
+      value={`${chosen}`}
+      onChange={(event) => {
+        const { sort = '', order = '' } = options[Number(event.currentTarget.value)] ?? {};
+        sortBy(sort, order);
+      }}
+    >
+      {options.map(({ text }, index) => (
+        <option value={`${index}`} key={text}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The usual order is not in the address. */
+export function sortBy(sort: string, order: string): void {
+  const isUsual = sort === 'number' && order === 'descending';
+  changeFilter(isUsual ? { sort: '', order: '' } : { sort, order });
 }
 
 /** Serverless endpoints come first: their jobs have no other page. */
@@ -115,42 +184,4 @@ function endpointGroups(
   // An address can name an endpoint that there is not.
   const others = endpoint === '' || known.has(endpoint) ? [] : [{ options: [endpoint] }];
   return [...others, ...groups.filter(({ options }) => options.length > 0)];
-}
-
-function optionsWith(options: readonly string[], chosen: string): readonly string[] {
-  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly groups: readonly OptionGroup[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, groups, onChange }: ChoiceProps) {
-  const optionsOf = ({ options }: OptionGroup) =>
-    options.map((option) => (
-      <option value={option} key={option}>
-        {option}
-      </option>
-    ));
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">{`${label}: any`}</option>
-      {groups.map((group) =>
-        group.label === undefined ? (
-          optionsOf(group)
-        ) : (
-          <optgroup label={group.label} key={group.label}>
-            {optionsOf(group)}
-          </optgroup>
-        ),
-      )}
-    </select>
-  );
 }

@@ -1,220 +1,146 @@
-/** The list of all jobs: live at its top, still while the reader has scrolled or moves through it. */
+/** The list of all jobs. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { JobList } from '../../client/control.ts';
+import { pause } from '../browser-clock.ts';
 import { FirstJob } from '../parts/first-job.tsx';
-import { Empty, Failure, Loading } from '../parts/loaded.tsx';
+import type { RowRange, RowSource } from '../parts/live-rows.ts';
+import { Empty } from '../parts/loaded.tsx';
+import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
 import { Duration, Money, State, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { Filters, type JobFilter, listAddress, readFilter } from './job-filter.tsx';
-import { type JobRow, useJobRows, useKeptRows } from './job-rows.ts';
+import { control } from '../session.ts';
+import {
+  Filters,
+  isNarrow,
+  type JobFilter,
+  type JobSort,
+  listAddress,
+  orderOf,
+  queryOf,
+  readFilter,
+  sortBy,
+} from './job-filter.tsx';
 import { webhookText } from './job-webhook.tsx';
-import { useVirtualRows } from './virtual-rows.ts';
 
-/** The same heights as in `jobs.css`, in pixels. */
-const heights = { head: 32, row: 34 };
+type JobRow = JobList['jobs'][number];
 
-const columns = [
-  'State',
-  'Job',
-  'Endpoint',
-  'Delay',
-  'Run time',
-  'Worker',
-  'Webhook',
-  'Cost',
-  'Age',
+interface JobColumn extends Omit<Column<JobRow>, 'sort'> {
+  readonly sort?: JobSort;
+}
+
+const columns: readonly JobColumn[] = [
+  { title: 'State', cell: ({ status }) => <State state={status} /> },
+  {
+    title: 'Job',
+    className: 'id',
+    cell: ({ id }, link) => (
+      <a {...link} href={linkTo('jobs', id)} title={id}>
+        <bdi>{id}</bdi>
+      </a>
+    ),
+  },
+  {
+    title: 'Endpoint',
+    cell: ({ endpointId }) => <bdi>{endpointId}</bdi>,
+    whole: ({ endpointId }) => endpointId,
+  },
+  { title: 'Delay', sort: 'delayTime', cell: ({ delayTime }) => <Duration ms={delayTime} /> },
+  {
+    title: 'Run time',
+    sort: 'executionTime',
+    cell: ({ executionTime }) => <Duration ms={executionTime} />,
+  },
+  {
+    title: 'Worker',
+    className: 'id',
+    cell: ({ workerId }) => <bdi>{workerId ?? '–'}</bdi>,
+    whole: ({ workerId }) => workerId,
+  },
+  {
+    title: 'Webhook',
+    cell: ({ webhook }) => (webhook === undefined ? '–' : webhookText(webhook)),
+  },
+  { title: 'Cost', sort: 'cost', cell: ({ cost }) => <Money amount={cost} /> },
+  { title: 'Age', sort: 'number', cell: ({ queuedMs }) => <Time ms={queuedMs} /> },
 ];
+
+/** Nobody reads what was found for a text that is still being typed, in milliseconds. */
+const typingRestMs = 150;
 
 export function JobListPage() {
   const filter = readFilter();
+  const [unsearched, setUnsearched] = useState(0);
+  const source = sourceOf(filter, setUnsearched);
+  const clicked = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    clicked.current = undefined;
+  });
   return (
     <>
-      <Filters onLeave={() => document.querySelector<HTMLElement>('.jobs a')?.focus()} />
-      <JobTable key={JSON.stringify(filter)} filter={filter} />
+      <Filters onLeave={focusRows} />
+      <RowList
+        key={source.name}
+        label="Jobs"
+        className="jobs"
+        source={source}
+        columns={columns.map((column) => sortable(column, filter, clicked))}
+        countText={(total) => `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}
+        focusedColumn={clicked.current}
+        note={unsearched > 0 && <Unsearched jobs={unsearched} />}
+      >
+        <NoJobs filter={filter} />
+      </RowList>
     </>
   );
 }
 
-function JobTable({ filter }: { readonly filter: JobFilter }) {
-  const list = useRef<HTMLDivElement>(null);
-  const [upTo, setUpTo] = useState<number>();
-  const kept = useKeptRows(filter);
-  const { jobs, total, newer } = kept.current;
-  const count = total ?? 0;
-  const rows = useVirtualRows({
-    element: list,
-    count,
-    rowHeight: heights.row,
-    headHeight: heights.head,
-  });
-  const { items } = rows;
-  const inView = { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 };
-  const { error, reload } = useJobRows(kept, { filter, upTo, ...inView });
-  const { focused, setFocused, onKeyDown } = useRowFocus(list, {
-    count,
-    show: rows.show,
-    perPage: Math.max(1, items.length - 2 * rows.overscan - 1),
-  });
-
-  // Rows do not move while the reader looks at them.
-  const isHeld = rows.offset > 0 || focused !== undefined;
-  const newest = jobs.get(0)?.number;
-  useEffect(() => {
-    setUpTo((old) => (isHeld ? (old ?? newest) : undefined));
-  }, [isHeld, newest]);
-
-  const above = (items[0]?.start ?? heights.head) - heights.head;
-  return (
-    <>
-      {error !== undefined && <Failure error={error} retry={reload} />}
-      <div class="count quiet">
-        <p role="status">{total !== undefined && countText(total)}</p>
-        {newer > 0 && (
-          <button
-            type="button"
-            onClick={() => {
-              setFocused(undefined);
-              rows.toTop();
-            }}
-          >
-            {`↑ ${newer.toLocaleString('en')} newer`}
-          </button>
-        )}
-      </div>
-      {total === undefined && error === undefined && <Loading />}
-      {total === 0 && newer === 0 && <NoJobs filter={filter} />}
-      <div class="jobs" hidden={total === 0} aria-busy={total === undefined} ref={list}>
-        <div style={{ height: `${rows.height}px`, paddingTop: `${above}px` }}>
-          <table aria-rowcount={count + 1} aria-label="Jobs">
-            <thead>
-              <tr aria-rowindex={1}>
-                {columns.map((column) => (
-                  <th key={column}>{column}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ index }) => (
-                <tr aria-rowindex={index + 2} key={index}>
-                  <Cells
-                    job={jobs.get(index)}
-                    row={index}
-                    isNext={index === (focused ?? inView.first)}
-                    onFocus={() => setFocused(index)}
-                    onKeyDown={onKeyDown}
-                  />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** The row whose link has the focus, and the keys that move it. */
-function useRowFocus(
-  list: { readonly current: HTMLElement | null },
-  {
-    count,
-    show,
-    perPage,
-  }: { readonly count: number; readonly show: (row: number) => void; readonly perPage: number },
-) {
-  const [focused, setFocused] = useState<number>();
-  const awaited = useRef<number | undefined>(undefined);
-  useEffect(() => {
-    // A row that has just come into view gets its link when its job was read.
-    const link = list.current?.querySelector<HTMLElement>(`a[data-row="${awaited.current}"]`);
-    if (link === undefined || link === null) return;
-    awaited.current = undefined;
-    link.focus({ preventScroll: true });
-  });
-  function onKeyDown(event: KeyboardEvent): void {
-    const row = focused ?? 0;
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: row + 1,
-      ArrowUp: row - 1,
-      PageDown: row + perPage,
-      PageUp: row - perPage,
-      Home: 0,
-      End: count - 1,
-    };
-    const target = targets[event.key];
-    if (event.key === 'Escape' && event.currentTarget instanceof HTMLElement) {
-      event.currentTarget.blur();
-      setFocused(undefined);
-    }
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = Math.max(0, Math.min(target, count - 1));
-    awaited.current = next;
-    setFocused(next);
-    show(next);
+function sourceOf(filter: JobFilter, setUnsearched: (jobs: number) => void): RowSource<JobRow> {
+  const order = orderOf(filter);
+  async function read(range: RowRange & Partial<typeof order>, signal: AbortSignal) {
+    if (filter.text !== '') await pause(typingRestMs, signal);
+    const query = { ...queryOf(filter), ...range };
+    const { jobs: rows, total, unsearched = 0 } = await control.listJobs(query, { signal });
+    setUnsearched(unsearched);
+    return { rows, total };
   }
-  return { focused, setFocused, onKeyDown };
+  return {
+    name: JSON.stringify(filter),
+    isSorted: order.sort !== 'number' || order.order !== 'descending',
+    read: (range, signal) => read({ ...range, ...order }, signal),
+    latest: (signal) => read({ limit: 1 }, signal),
+  };
 }
 
-interface CellsProps {
-  /** Undefined while it is being read. */
-  readonly job: JobRow | undefined;
-  readonly row: number;
-  /** Whether Tab leads to this row. */
-  readonly isNext: boolean;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+/** The button of a column sorts by it, at first with the highest values above; again turns the order. */
+function sortable(
+  { sort, ...column }: JobColumn,
+  filter: JobFilter,
+  clicked: { current: string | undefined },
+): Column<JobRow> {
+  if (sort === undefined) return column;
+  const now = orderOf(filter);
+  const isDescending = now.order === 'descending';
+  const change = () => {
+    clicked.current = column.title;
+    sortBy(sort, now.sort === sort && isDescending ? 'ascending' : 'descending');
+  };
+  if (now.sort !== sort) return { ...column, sort: { direction: undefined, change } };
+  // The latest jobs have the lowest age.
+  const isDown = isDescending !== (sort === 'number');
+  return { ...column, sort: { direction: isDown ? 'descending' : 'ascending', change } };
 }
 
-/** The link of a row covers all of it (see `jobs.css`). */
-function Cells({ job, row, isNext, onFocus, onKeyDown }: CellsProps) {
-  if (job === undefined) return <td colSpan={columns.length}>…</td>;
-  const { id, endpointId, status, delayTime, executionTime, workerId, webhook, cost } = job;
+function Unsearched({ jobs }: { readonly jobs: number }) {
+  const text = jobs === 1 ? '1 job was' : `${jobs.toLocaleString('en')} jobs were`;
   return (
-    <>
-      <td>
-        <State state={status} />
-      </td>
-      <td class="id">
-        <a
-          href={linkTo('jobs', id)}
-          title={id}
-          data-row={row}
-          tabIndex={isNext ? 0 : -1}
-          onFocus={onFocus}
-          onKeyDown={onKeyDown}
-        >
-          <bdi>{id}</bdi>
-        </a>
-      </td>
-      <td title={endpointId}>
-        <bdi>{endpointId}</bdi>
-      </td>
-      <td>
-        <Duration ms={delayTime} />
-      </td>
-      <td>
-        <Duration ms={executionTime} />
-      </td>
-      <td class="id" title={workerId}>
-        <bdi>{workerId ?? '–'}</bdi>
-      </td>
-      <td>{webhook === undefined ? '–' : webhookText(webhook)}</td>
-      <td>
-        <Money amount={cost} />
-      </td>
-      <td>
-        <Time ms={job.queuedMs} />
-      </td>
-    </>
+    <p class="notice">
+      {`The inputs and outputs of ${text} not searched: all together are too large. Choose an endpoint, a state or a time to search them.`}
+    </p>
   );
-}
-
-function countText(total: number): string {
-  return `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`;
 }
 
 function NoJobs({ filter }: { readonly filter: JobFilter }) {
-  if (Object.values(filter).every((value) => value === '')) return <FirstJob />;
+  if (!isNarrow(filter)) return <FirstJob />;
   return (
     <Empty title="No jobs match this filter.">
       <a href={listAddress({})}>Show all jobs</a>

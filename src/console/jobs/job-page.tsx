@@ -13,6 +13,7 @@ import { JsonView } from '../parts/json-view.tsx';
 import { type Loaded, Show, useLoaded } from '../parts/loaded.tsx';
 import { Media } from '../parts/media.tsx';
 import { Duration, Money, State, Time } from '../parts/values.tsx';
+import { WayBack } from '../parts/way-back.tsx';
 import { goTo, linkTo } from '../router.ts';
 import { client, control } from '../session.ts';
 import { listAddress } from './job-filter.tsx';
@@ -37,9 +38,7 @@ export function JobPage({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <p>
-        <a href={linkTo('jobs')}>← All jobs</a>
-      </p>
+      <WayBack to={linkTo('jobs')} text="All jobs" />
       <div class="job-id">
         <h2>
           <bdi>{id}</bdi>

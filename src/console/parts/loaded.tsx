@@ -1,7 +1,7 @@
 /** What a page reads from the service: loading, shown, out of date or failed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pause } from '../browser-clock.ts';
+import { now, pause } from '../browser-clock.ts';
 import { nextRevision, revision } from '../live.ts';
 import { textOf } from '../session.ts';
 
@@ -20,6 +20,10 @@ export interface LoadOptions {
 
 /** The shortest time between two reads for events, in milliseconds. */
 const restMs = 250;
+
+/** After a read that took long, the service rests for so many times as long, up to a limit. */
+const restFactor = 3;
+const mostRestMs = 2000;
 
 /**
  * Reads now, when `key` changes, and again when something has happened in the account, but never
@@ -60,8 +64,10 @@ function endable(): { signal: AbortSignal; end: () => void } {
 async function keepReading(signal: AbortSignal, read: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     const seen = revision.peek();
+    const beginMs = now();
     await read();
-    await pause(restMs, signal);
+    const longRestMs = Math.min(mostRestMs, restFactor * (now() - beginMs));
+    await pause(Math.max(restMs, longRestMs), signal);
     await nextRevision(seen, signal);
   }
 }

@@ -312,8 +312,8 @@ export class BullMqEngine implements Engine {
   }
 
   async jobs(query: JobQuery): Promise<JobPage> {
-    const { total, page } = await listJobs(this.#jobs, query);
-    return { total, jobs: await Promise.all(page.map((job) => this.#record(job))) };
+    const { page, ...counts } = await listJobs(this.#jobs, query);
+    return { ...counts, jobs: await Promise.all(page.map((job) => this.#record(job))) };
   }
 
   async #record(job: StoredJob): Promise<JobRecord> {

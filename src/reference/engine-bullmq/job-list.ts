@@ -1,6 +1,9 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
 import type { JobQuery } from '../engine/engine.ts';
-import { findJobs } from '../engine/job-search.ts';
+import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
+import { recordOf } from '../engine/job-snapshot.ts';
+import type { SoughtText } from '../engine/sought-text.ts';
+import { hookName } from './job-changes.ts';
 import { namedFields, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
@@ -9,18 +12,22 @@ const batch = 500;
 /** What a search reads of each job: not its request and output. */
 const searchedFields = [
   ...(['id', 'endpointId', 'state', 'workerId', 'error', 'number', 'version'] as const),
+  ...(['queuedMs', 'startedMs', 'endedMs', 'cost', 'bytes', 'chunkBytes', 'retries'] as const),
 ];
 
-/** How many jobs a query asks for, and a page of them, the last one first. */
+/** How many jobs a query asks for, and a page of them. */
 export async function listJobs(
   jobs: RedisJobs,
   query: JobQuery,
-): Promise<{ readonly total: number; readonly page: readonly StoredJob[] }> {
-  const { state, endpointId, kind, text } = query;
-  const isFiltered = [state, endpointId, kind, text].some((filter) => filter !== undefined);
-  const { total, ids } = await (isFiltered ? search(jobs, query) : latest(jobs, query));
+): Promise<{ total: number; unsearched: number; page: readonly StoredJob[] }> {
+  const { state, endpointId, kind, text, fromMs, toMs } = query;
+  const { sort = 'number', order = 'descending' } = query;
+  const filters = [state, endpointId, kind, text, fromMs, toMs];
+  const isLatestFirst = sort === 'number' && order === 'descending';
+  const isSearch = !isLatestFirst || filters.some((filter) => filter !== undefined);
+  const { ids, ...counts } = await (isSearch ? search(jobs, query) : latest(jobs, query));
   const page = await Promise.all(ids.map((id) => jobs.find(id)));
-  return { total, page: page.flatMap((job) => job ?? []) };
+  return { ...counts, page: page.flatMap((job) => job ?? []) };
 }
 
 /** Any jobs: Redis has them in order. */
@@ -34,11 +41,23 @@ async function latest(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
       redis.zrevrangebyscore(key, highest, '-inf', 'LIMIT', offset, limit),
     ]),
   );
-  return { total, ids };
+  return { total, unsearched: 0, ids };
 }
 
 /** A search has to look at all jobs. */
 async function search(jobs: RedisJobs, query: JobQuery) {
+  const { endpoints } = jobs.options;
+  const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
+  const filtered = filteredJobs(await allJobs(jobs), query, hasPrice);
+  const { found, unsearched } =
+    query.text === undefined
+      ? { found: filtered, unsearched: 0 }
+      : await jobsWithText(filtered, query, (some, text) => lookInto(jobs, some, text));
+  const ids = pageOfJobs(found, query).map(({ id }) => id);
+  return { total: found.length, unsearched, ids };
+}
+
+async function allJobs(jobs: RedisJobs): Promise<readonly StoredJob[]> {
   const { account } = jobs.options;
   const ids = await account.ask((redis) => redis.zrange(`${account.base}jobs`, '0', '-1'));
   const found: StoredJob[] = [];
@@ -52,8 +71,30 @@ async function search(jobs: RedisJobs, query: JobQuery) {
       if (job !== undefined) found.push(job);
     }
   }
-  const { endpoints } = jobs.options;
-  const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
-  const { total, page } = findJobs(found, query, hasPrice);
-  return { total, ids: page.map(({ id }) => id) };
+  return found;
+}
+
+/** Which jobs have the text in their input, output or webhook. */
+function lookInto(jobs: RedisJobs, some: readonly StoredJob[], text: SoughtText) {
+  return Promise.all(
+    some.map(async (job) => {
+      if (!(await mayHave(jobs, job, text))) return false;
+      const [whole, hook] = await Promise.all([jobs.find(job.id), jobs.hook(hookName(job))]);
+      return whole !== undefined && text.isInside(recordOf(whole, hook?.progress));
+    }),
+  );
+}
+
+/** Most jobs do not have it, so that their stored JSON need not be parsed. */
+async function mayHave(jobs: RedisJobs, job: StoredJob, text: SoughtText): Promise<boolean> {
+  const { account } = jobs.options;
+  const [[request, output], hook] = await Promise.all([
+    account.ask((redis) => redis.hmget(`${account.base}job:${job.id}`, 'request', 'output')),
+    jobs.hook(hookName(job)),
+  ]);
+  return (
+    text.isInJson(request ?? '') ||
+    text.isInJson(output ?? '') ||
+    text.isInWebhook(hook?.progress ?? { host: '', attempts: 0, state: 'waiting' })
+  );
 }

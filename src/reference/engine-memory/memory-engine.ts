@@ -1,5 +1,5 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
-import type { Clock } from '../../core/clock.ts';
+import { type Clock, macrotask } from '../../core/clock.ts';
 import type { Alternatives } from '../alternatives/alternatives.ts';
 import type {
   Accepted,
@@ -22,7 +22,7 @@ import type {
 } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
-import { findJobs } from '../engine/job-search.ts';
+import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
 import {
   type Job,
   type JobRecord,
@@ -166,13 +166,23 @@ export class MemoryEngine implements Engine {
     return { jobs: { ...counts, inQueue: fleet.queued }, workers: fleet.workerCounts() };
   }
 
-  jobs(query: JobQuery): JobPage {
-    const { total, page } = findJobs(
-      this.#jobs.all(),
-      query,
-      ({ endpoint }) => endpoint.price !== undefined,
-    );
-    return { total, jobs: page.map((job) => recordOf(job, job.webhook)) };
+  /** At once, but for a search for a text. */
+  jobs(query: JobQuery & { readonly text?: undefined }): JobPage;
+  jobs(query: JobQuery): MaybePromise<JobPage>;
+  jobs(query: JobQuery): MaybePromise<JobPage> {
+    const record = (job: MemoryJob) => recordOf(job, job.webhook);
+    const pageOf = (found: readonly MemoryJob[], unsearched: number): JobPage => {
+      return { total: found.length, unsearched, jobs: pageOfJobs(found, query).map(record) };
+    };
+    const hasPrice = ({ endpoint }: MemoryJob) => endpoint.price !== undefined;
+    const jobs = filteredJobs(this.#jobs.all(), query, hasPrice);
+    if (query.text === undefined) return pageOf(jobs, 0);
+    const search = jobsWithText(jobs, query, async (some, text) => {
+      // Other requests are answered between two parts of a search.
+      await macrotask();
+      return some.map((job) => text.isInside(record(job)));
+    });
+    return search.then(({ found, unsearched }) => pageOf(found, unsearched));
   }
 
   job(jobId: string): JobRecord | undefined {

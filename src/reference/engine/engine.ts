@@ -150,11 +150,17 @@ type DocumentedQuery = NonNullable<operations['listJobs']['parameters']['query']
 export interface JobQuery extends Readonly<Omit<DocumentedQuery, 'endpoint' | 'limit'>> {
   readonly endpointId?: string | undefined;
   readonly limit: number;
+  /** How many bytes of jobs are read to find `text` in their inputs and outputs. Default: all. */
+  readonly searchedBytes?: number;
+  /** Ends a search for `text` early. */
+  readonly signal?: AbortSignal;
 }
 
 export interface JobPage {
   /** All that the query asks for, beyond its limit too. */
   readonly total: number;
+  /** The number of jobs in whose inputs and outputs `text` was not searched for: `searchedBytes` were read. */
+  readonly unsearched: number;
   readonly jobs: readonly JobRecord[];
 }
 

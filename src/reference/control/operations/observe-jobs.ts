@@ -1,3 +1,4 @@
+import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
@@ -8,12 +9,15 @@ import { ControlProblem } from '../control-problem.ts';
 
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
-  async handle({ read, account }) {
+  async handle({ read, account, request: { signal } }) {
     const { parameters } = await read();
     const { endpoint: endpointId, limit = 0, ...filter } = parameters.query;
-    const { total, jobs } = await account.engine.jobs({ ...filter, endpointId, limit });
+    const { searchedBytes } = limits;
+    const query = { ...filter, endpointId, limit, searchedBytes, signal };
+    const { total, unsearched, jobs } = await account.engine.jobs(query);
     return jsonResponse(200, {
       total,
+      ...(unsearched > 0 && { unsearched }),
       jobs: jobs.map(summary),
     } satisfies components['schemas']['JobList']);
   },

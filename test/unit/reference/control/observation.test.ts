@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { controlTestbed } from './control-testbed.ts';
+import { limits } from '#generated/control/tables.js';
+import { controlTestbed, demoSettings } from './control-testbed.ts';
 
 const secrets = {
   input: { word: 'input-secret' },
@@ -96,6 +97,46 @@ test('jobs are those of public or serverless endpoints, up to a number', async (
     total: 2,
     jobs: [{ id: image }],
   });
+});
+
+test('jobs are found by their input, at a time, and sorted', async () => {
+  const { control, run, call } = controlTestbed();
+  const first = await run('echo', { input: { prompt: 'A lighthouse' } });
+  await control.advanceClock({ ms: 1000 });
+  const { nowMs } = await control.getClock();
+  const second = await run('script', { input: { script: { afterMs: 20, fail: 'No luck' } } });
+  await control.advanceClock({ ms: 50 });
+  const listed = async (query: Parameters<typeof control.listJobs>[0]) =>
+    (await control.listJobs(query)).jobs.map(({ id }) => id);
+  expect(await listed({ text: 'LIGHThouse' })).toEqual([first]);
+  expect(await listed({ fromMs: nowMs })).toEqual([second]);
+  expect(await listed({ toMs: nowMs })).toEqual([first]);
+  expect(await listed({ order: 'ascending' })).toEqual([first, second]);
+  expect(await listed({ sort: 'executionTime' })).toEqual([first, second]);
+  expect(await listed({ sort: 'executionTime', order: 'ascending' })).toEqual([second, first]);
+  for (const query of ['sort=status', 'order=up', 'fromMs=today', 'toMs=-1']) {
+    expect(await call('GET', `/control/jobs?${query}`)).toMatchObject({ status: 400 });
+  }
+});
+
+test('a search looks into so many bytes of jobs, and counts the others', async () => {
+  const endpoints = {
+    stopped: { kind: 'serverless', worker: 'echo', workers: { max: 0 } },
+  } as const;
+  const { control, run } = controlTestbed({ settings: { ...demoSettings, endpoints } });
+  // Waiting jobs keep their inputs, however large.
+  const large = 'x'.repeat(8_000_000);
+  const input = async (text: string) => run('stopped', { input: { text } });
+  const oldest = await input(`oldest ${large}`);
+  for (let bytes = 0; bytes < limits.searchedBytes; bytes += large.length) await input(large);
+  const latest = await input('latest');
+  const found = await control.listJobs({ text: 'latest' });
+  expect(found).toMatchObject({ total: 1, jobs: [{ id: latest }] });
+  expect(found.unsearched).toBeGreaterThan(0);
+  expect((await control.listJobs({ text: 'oldest' })).total).toBe(0);
+  const narrow = await control.listJobs({ text: 'oldest', upTo: 2 });
+  expect(narrow).toMatchObject({ total: 1, jobs: [{ id: oldest }] });
+  expect(narrow).not.toHaveProperty('unsearched');
 });
 
 test('each part of an output is an event without the part', async () => {

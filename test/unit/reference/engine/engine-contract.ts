@@ -399,6 +399,83 @@ export function describeEngine(
       expect(await ids({ offset: 3 })).toEqual([2]);
     });
 
+    test('finds jobs by a text of their input, output or webhook, but not of their secrets', async () => {
+      const { engine, ids, submit, run, pass } = await world({ webhookStatus: 500 });
+      const waiting = await submit('waiting', {
+        input: { prompt: 'A "LIGHT"\nhouse', size: { width: 640, tags: ['Ärger', 7] } },
+        webhook: 'http://receiver.test:8080/hook?token=url-secret',
+        s3Config: { bucketName: 'bucket-secret' },
+      });
+      const done = await run(
+        { output: { text: 'Fertig: ärger' } },
+        { webhook: 'http://other.test/' },
+      );
+      const late = await run({ hang: true }, { policy: { executionTimeout: 6000 } });
+      await pass(webhook.spacingMs * webhook.retries);
+      await Promise.all(
+        [
+          ['a "light"\nHOUSE', waiting],
+          ['"size": { "width": 640,\n "tags": [', waiting],
+          ['"width":640', waiting],
+          ['RECEIVER.test:8080', waiting],
+          ['Fertig', done],
+          ['other.test', done],
+          ['given up', done],
+          ['timed out', late],
+          ['TIMED_OUT', late],
+        ].map(async ([text, job]) => {
+          const found = typeof job === 'object' ? [1, job.jobId] : [];
+          expect([text, ...(await ids({ text }))]).toEqual([text, ...found]);
+        }),
+      );
+      expect(await ids({ text: 'ÄRGER' })).toEqual([2, done.jobId, waiting.jobId]);
+      for (const text of ['secret', 'bucketName', 's3Config', 'width":6,', 'timed  out']) {
+        expect([text, ...(await ids({ text }))]).toEqual([text, 0]);
+      }
+      const { total, unsearched } = await engine.jobs({
+        text: 'Fertig',
+        limit: 1,
+        searchedBytes: 1,
+      });
+      expect([total, unsearched]).toEqual([0, 3]);
+    });
+
+    test('lists jobs between two times, and sorts them by time, duration and cost', async () => {
+      const { engine, ids, submit, run, pass } = await world();
+      const small = await submit('image', { input: { prompt: 'a', width: 256, height: 256 } });
+      const short = await run({ afterMs: 100 });
+      await pass(1000);
+      const long = await run({ afterMs: 900 });
+      const waiting = await submit('waiting');
+      const large = await submit('image', { input: { prompt: 'a', width: 512, height: 256 } });
+      await pass(1000);
+      const ofAll = [small, short, long, waiting, large].map(({ jobId }) => jobId);
+      const [first, , third] = await Promise.all(ofAll.map((id) => engine.job(id)));
+      const [beginMs = 0, laterMs = 0] = [first?.queuedMs, third?.queuedMs];
+      const latest = ofAll.toReversed();
+      expect(await ids({ fromMs: laterMs })).toEqual([3, ...latest.slice(0, 3)]);
+      expect(await ids({ fromMs: beginMs, toMs: laterMs })).toEqual([2, ...latest.slice(3)]);
+      expect(await ids({ toMs: beginMs })).toEqual([0]);
+      expect(await ids({ sort: 'number', order: 'ascending', limit: 2 })).toEqual([
+        5,
+        ...ofAll.slice(0, 2),
+      ]);
+      const sorted = async (query: object) => (await ids(query)).slice(1);
+      const costs = await sorted({ sort: 'cost' });
+      expect(costs.slice(0, 2)).toEqual([large.jobId, small.jobId]);
+      expect(costs.slice(2)).toEqual([waiting, long, short].map(({ jobId }) => jobId));
+      expect(await sorted({ sort: 'cost', order: 'ascending', limit: 3 })).toEqual([
+        small.jobId,
+        large.jobId,
+        waiting.jobId,
+      ]);
+      const scripts = { endpointId: 'script', sort: 'executionTime' };
+      expect(await sorted(scripts)).toEqual([long.jobId, short.jobId]);
+      expect(await sorted({ ...scripts, order: 'ascending' })).toEqual([short.jobId, long.jobId]);
+      expect(await sorted({ ...scripts, offset: 1 })).toEqual([short.jobId]);
+      expect((await sorted({ sort: 'delayTime' })).at(-1)).toBe(waiting.jobId);
+    });
+
     test('shows the request of a job, also when it cannot run again, unless it is large', async () => {
       const { engine, run } = await world();
       const policy = { ttl: 20_000, lowPriority: false };

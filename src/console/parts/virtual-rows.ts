@@ -15,6 +15,8 @@ export interface VirtualRowsOptions {
   readonly rowHeight: number;
   /** Height of what stays above the rows, in pixels. */
   readonly headHeight: number;
+  /** By how many pixels the list is scrolled at first. */
+  readonly firstOffset: number;
 }
 
 export interface VirtualRows {
@@ -37,6 +39,7 @@ export function useVirtualRows({
   count,
   rowHeight,
   headHeight,
+  firstOffset,
 }: VirtualRowsOptions): VirtualRows {
   const [, setTurn] = useState(0);
   const options = {
@@ -45,6 +48,7 @@ export function useVirtualRows({
     estimateSize: () => rowHeight,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
+    initialOffset: firstOffset,
     overscan,
     observeElementRect,
     observeElementOffset,
@@ -53,12 +57,15 @@ export function useVirtualRows({
   };
   const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
   virtualizer.setOptions(options);
+  useLayoutEffect(() => {
+    element.current?.scrollTo({ top: firstOffset });
+  }, [element, firstOffset]);
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer._willUpdate());
   return {
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    offset: virtualizer.scrollOffset ?? 0,
+    offset: virtualizer.scrollOffset ?? firstOffset,
     overscan,
     show: (index) => virtualizer.scrollToIndex(index),
     toTop: () => virtualizer.scrollToOffset(0),

@@ -1,0 +1,86 @@
+/** The fields of the row of filters above a list. */
+import './filter-fields.css';
+
+export interface OptionGroup {
+  readonly label?: string;
+  readonly options: readonly string[];
+}
+
+/** Options with one that an address has named, even if there is no such option. */
+export function optionsWith(options: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
+}
+
+interface FilterChoiceProps {
+  readonly label: string;
+  /** Empty for any. */
+  readonly value: string;
+  readonly groups: readonly OptionGroup[];
+  readonly onChange: (value: string) => void;
+  /** The text of the choice that filters nothing. Default: the label with `any`. */
+  readonly any?: string;
+  /** The text of an option. Default: the option itself. */
+  readonly textOf?: (option: string) => string;
+}
+
+export function FilterChoice({
+  label,
+  value,
+  groups,
+  onChange,
+  any = `${label}: any`,
+  textOf = (option) => option,
+}: FilterChoiceProps) {
+  const optionsOf = ({ options }: OptionGroup) =>
+    options.map((option) => (
+      <option value={option} key={option}>
+        {textOf(option)}
+      </option>
+    ));
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{any}</option>
+      {groups.map((group) =>
+        group.label === undefined ? (
+          optionsOf(group)
+        ) : (
+          <optgroup label={group.label} key={group.label}>
+            {optionsOf(group)}
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Moves the focus from the field to the list. */
+  readonly onLeave: () => void;
+}
+
+/** `/` leads to it from anywhere on the page. */
+export function SearchField({ label, placeholder, value, onChange, onLeave }: SearchFieldProps) {
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      dir="auto"
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+        event.preventDefault();
+        onLeave();
+      }}
+    />
+  );
+}

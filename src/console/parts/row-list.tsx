@@ -1,0 +1,234 @@
+/** A long list: live at its top, still while the reader has scrolled or moves through it. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFirstPlace, useKeptPlace } from './list-place.ts';
+import { type Numbered, type RowSource, useKeptRows, useLiveRows } from './live-rows.ts';
+import { Failure, Loading } from './loaded.tsx';
+import './row-list.css';
+import { useVirtualRows } from './virtual-rows.ts';
+
+/** The same heights as in `row-list.css`, in pixels. */
+const heights = { head: 32, row: 34 };
+
+/** What makes a link that of its row: it covers all of it (see `row-list.css`). */
+export interface RowLink {
+  readonly 'data-row': number;
+  readonly tabIndex: number;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface Column<Row> {
+  readonly title: string;
+  /** How the rows are sorted by it; missing for a column that does not sort. */
+  readonly sort?: {
+    readonly direction: 'ascending' | 'descending' | undefined;
+    readonly change: () => void;
+  };
+  /** The content of a cell. One column puts the link into an `a`. */
+  readonly cell: (row: Row, link: RowLink) => ComponentChildren;
+  readonly className?: string;
+  /** The whole text of a cell that may be cut. */
+  readonly whole?: (row: Row) => string | undefined;
+}
+
+export interface RowListProps<Row> {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  /** Of the element that scrolls. */
+  readonly className: string;
+  readonly source: RowSource<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly countText: (total: number) => string;
+  /** Title of the column whose button has the focus at first. */
+  readonly focusedColumn?: string | undefined;
+  /** Stands below the number of rows. */
+  readonly note?: ComponentChildren;
+  /** In place of an empty list. */
+  readonly children: ComponentChildren;
+}
+
+/** Give it the name of its source as its key. */
+export function RowList<Row extends Numbered>(props: RowListProps<Row>) {
+  const { label, className, source, columns, countText, focusedColumn, note, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const place = useFirstPlace();
+  const [upTo, setUpTo] = useState(place?.upTo);
+  const kept = useKeptRows<Row>(source.name);
+  const { rows: known, total, newer, latest } = kept.current;
+  const count = total ?? place?.count ?? 0;
+  const rows = useVirtualRows({
+    element: list,
+    count,
+    rowHeight: heights.row,
+    headHeight: heights.head,
+    firstOffset: place?.offset ?? 0,
+  });
+  const { items } = rows;
+  const inView = { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 };
+  const { error, reload } = useLiveRows(kept, source, { upTo, ...inView });
+  const { focused, setFocused, onKeyDown } = useRowFocus(list, {
+    first: place?.focused,
+    count,
+    show: rows.show,
+    perPage: Math.max(1, items.length - 2 * rows.overscan - 1),
+  });
+  useKeptPlace({ offset: rows.offset, upTo, focused, count });
+
+  // Rows do not move while the reader looks at them.
+  const isHeld = rows.offset > 0 || focused !== undefined;
+  useEffect(() => {
+    setUpTo((old) => (isHeld ? (old ?? latest) : undefined));
+  }, [isHeld, latest]);
+
+  const above = (items[0]?.start ?? heights.head) - heights.head;
+  return (
+    <>
+      {error !== undefined && <Failure error={error} retry={reload} />}
+      <div class="count quiet">
+        <p role="status">{total !== undefined && countText(total)}</p>
+        {newer > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              setFocused(undefined);
+              rows.toTop();
+            }}
+          >
+            {`↑ ${newer.toLocaleString('en')} newer`}
+          </button>
+        )}
+      </div>
+      {note}
+      {total === undefined && error === undefined && <Loading />}
+      {total === 0 && newer === 0 && children}
+      <div
+        class={`rows ${className}`}
+        hidden={total === 0}
+        aria-busy={total === undefined}
+        ref={list}
+      >
+        <div style={{ height: `${rows.height}px`, paddingTop: `${above}px` }}>
+          <table aria-rowcount={count + 1} aria-label={label}>
+            <Head columns={columns} focused={focusedColumn} />
+            <tbody>
+              {items.map(({ index }) => (
+                <tr aria-rowindex={index + 2} key={index}>
+                  <Cells
+                    row={known.get(index)}
+                    columns={columns}
+                    link={{
+                      'data-row': index,
+                      tabIndex: index === (focused ?? inView.first) ? 0 : -1,
+                      onFocus: () => setFocused(index),
+                      onKeyDown,
+                    }}
+                  />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly focused: string | undefined;
+}
+
+function Head<Row>({ columns, focused }: HeadProps<Row>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map(({ title, sort }) => (
+          <th aria-sort={sort && (sort.direction ?? 'none')} key={title}>
+            {sort === undefined ? (
+              title
+            ) : (
+              <button type="button" onClick={sort.change} ref={title === focused ? button : null}>
+                {title}
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface CellsProps<Row> {
+  /** Undefined while it is being read. */
+  readonly row: Row | undefined;
+  readonly columns: readonly Column<Row>[];
+  readonly link: RowLink;
+}
+
+function Cells<Row>({ row, columns, link }: CellsProps<Row>) {
+  if (row === undefined) return <td colSpan={columns.length}>…</td>;
+  return (
+    <>
+      {columns.map(({ title, cell, className, whole }) => (
+        <td class={className} title={whole?.(row)} key={title}>
+          {cell(row, link)}
+        </td>
+      ))}
+    </>
+  );
+}
+
+interface RowFocusOptions {
+  /** The row that has the focus at first. */
+  readonly first: number | undefined;
+  readonly count: number;
+  readonly show: (row: number) => void;
+  readonly perPage: number;
+}
+
+/** The row whose link has the focus, and the keys that move it. */
+function useRowFocus(
+  list: { readonly current: HTMLElement | null },
+  { first, count, show, perPage }: RowFocusOptions,
+) {
+  const [focused, setFocused] = useState(first);
+  const awaited = useRef(first);
+  useEffect(() => {
+    // A row that has just come into view gets its link when it was read.
+    const link = list.current?.querySelector<HTMLElement>(`a[data-row="${awaited.current}"]`);
+    if (link === undefined || link === null) return;
+    awaited.current = undefined;
+    link.focus({ preventScroll: true });
+  });
+  function onKeyDown(event: KeyboardEvent): void {
+    const row = focused ?? 0;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: row + 1,
+      ArrowUp: row - 1,
+      PageDown: row + perPage,
+      PageUp: row - perPage,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    if (event.key === 'Escape' && event.currentTarget instanceof HTMLElement) {
+      event.currentTarget.blur();
+      setFocused(undefined);
+    }
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(target, count - 1));
+    awaited.current = next;
+    setFocused(next);
+    show(next);
+  }
+  return { focused, setFocused, onKeyDown };
+}
+
+/** Moves the focus to the row that Tab leads to. */
+export function focusRows(): void {
+  document.querySelector<HTMLElement>('.rows a[tabindex="0"]')?.focus();
+}

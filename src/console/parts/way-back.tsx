@@ -1,0 +1,22 @@
+/** The link from a page of one thing to the list of all: the list as it was, if it was shown before. */
+import { historyState } from '../router.ts';
+
+export function WayBack({ to, text }: { readonly to: string; readonly text: string }) {
+  const { list = to, from } = historyState();
+  const isOfList = pathOf(list) === pathOf(to);
+  const back = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !isOfList || from !== list) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <p>
+      <a href={isOfList ? list : to} onClick={back}>{`← ${text}`}</a>
+    </p>
+  );
+}
+
+function pathOf(address: string): string {
+  return new URL(address, location.origin).pathname;
+}
