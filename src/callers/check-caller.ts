@@ -18,19 +18,22 @@ import { runScenarios } from './run/run.ts';
 import { callerScenarios } from './scenarios.ts';
 import { assertCallerSelection } from './selection.ts';
 
-export type CheckCallerOptions = FunctionOptions & CallerSelection & CheckSettings;
+export type CheckCallerOptions = FunctionOptions & CallerSelection & CheckSettings & ServiceChoice;
+
+/** The local service: one of its own, or one that runs. Default: one of its own with the demo settings. */
+type ServiceChoice =
+  | { readonly settings?: ServiceSettings; readonly serviceUrl?: never }
+  | {
+      readonly settings?: never;
+      /** URL of a local service that runs. Its control interface needs no token. */
+      readonly serviceUrl: string;
+    };
 
 interface CheckSettings {
-  /** Settings of the local service. Default: the demo settings. */
-  readonly settings?: ServiceSettings;
-  /** URL of a local service that runs, instead of one of its own. Its control interface needs no token. */
-  readonly serviceUrl?: string;
   /** Whether advice counts like the other rules. Default: no. */
   readonly strict?: boolean;
   /** Ends the check. Default: it ends by itself. */
   readonly signal?: AbortSignal;
-  /** Default: the system clock. */
-  readonly clock?: Clock;
 }
 
 /**
@@ -38,14 +41,18 @@ interface CheckSettings {
  * endpoint that do not exist.
  */
 export async function checkCaller(options: CheckCallerOptions): Promise<CallerReport> {
-  const { settings, serviceUrl, strict = false, clock = systemClock() } = options;
+  const { settings, serviceUrl, strict = false } = options;
   const { signal = new AbortController().signal } = options;
+  if (settings !== undefined && serviceUrl !== undefined) {
+    throw new TypeError('`settings` are for a service of its own: leave out `serviceUrl`.');
+  }
   const application = functionApplication(options);
   const plan = planApplication(application, options);
   const service =
     serviceUrl === undefined
       ? await startService(settings ?? demoSettings())
       : runningService(serviceUrl);
+  const clock = systemClock();
   try {
     await assertEndpoint(service, application.endpoint);
     const around = { application, service, clock, signal };
@@ -80,12 +87,16 @@ export async function checkApplication(
   { isStrict, baseline, ...options }: CheckApplicationOptions,
 ): Promise<CallerReport> {
   const { isSelection, rules } = plan;
-  const records = await runScenarios(plan.scenarios, {
-    ...options,
-    leftOut: plan.leftOut.map(({ scenario: { name }, reason }) => ({
-      ...{ scenario: name, reason, isUndeclared: true },
-    })),
-    selected: isSelection ? rules : undefined,
-  });
-  return callerReportOf(records, { isStrict, baseline });
+  try {
+    const records = await runScenarios(plan.scenarios, {
+      ...options,
+      leftOut: plan.leftOut.map(({ scenario: { name }, reason }) => ({
+        ...{ scenario: name, reason, isUndeclared: true },
+      })),
+      selected: isSelection ? rules : undefined,
+    });
+    return callerReportOf(records, { isStrict, baseline });
+  } finally {
+    options.application.end?.();
+  }
 }

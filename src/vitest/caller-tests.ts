@@ -5,6 +5,7 @@ import { type CheckCallerOptions, checkCaller, planApplication } from '../caller
 import type { CallerVerdict } from '../callers/judging/verdicts.ts';
 import type { CallerReport } from '../callers/report/caller-report.ts';
 import { type Courses, courseLines, coursesIn } from '../callers/report/course.ts';
+import { guideText } from '../callers/report/guide-sections.ts';
 import { callerRules } from '../callers/rules.ts';
 
 /** What is tested: the options of `checkCaller`. */
@@ -52,7 +53,7 @@ export function inWords(
   const { matters, guide } = callerRules[rule];
   return [
     `${verdict}: ${reason}`,
-    ...(verdict === 'broken' ? [`${matters} See docs/guides/${guide}`] : []),
+    ...(verdict === 'broken' ? [`${matters} ${guideText(guide)}`] : []),
     ...courses(findings[0]?.shownBy ?? []).flatMap(courseLines),
   ].join('\n  ');
 }

@@ -4,6 +4,7 @@ import { type CallerVerdict, checkCaller } from '../../src/callers/index.ts';
 import { summarizeCaller } from '../../src/callers/judging/caller-summary.ts';
 import { createClient } from '../../src/client/index.ts';
 import { untilAborted } from '../../src/core/signals.ts';
+import { demoSettings } from '../../src/reference/demo-settings.ts';
 import { callerTests } from '../../src/vitest/index.ts';
 
 const work = async ({
@@ -27,7 +28,10 @@ test('a function that rejects when nothing unusual happens is quoted', async () 
   expect(report.obstacle).toMatch(
     /it reported a failure\. It said:\nError: No luck\., because of Error: rain$/m,
   );
-  expect(report.summary.exitStatus).toBe(3);
+  expect(report.summary).toMatchObject({
+    exitStatus: 2,
+    headline: expect.stringMatching(/^The check could not run: /),
+  });
 });
 
 test('what a function starts is closed, and counted', async () => {
@@ -129,6 +133,12 @@ test.each([
   [{ endpoint: 'eco' }, 'no endpoint eco\\. Did you mean echo\\?'],
 ])('names that do not exist are refused: %j', async (selection, message) => {
   await expect(checkCaller({ work, ...selection })).rejects.toThrow(new RegExp(message));
+});
+
+test('settings for a service that runs already are refused', async () => {
+  const both = { settings: demoSettings(), serviceUrl: 'http://127.0.0.1:1' };
+  // @ts-expect-error: only one of them
+  await expect(checkCaller({ work: async () => {}, ...both })).rejects.toThrow('`serviceUrl`');
 });
 
 test('a selection of what does not exist is refused', () => {

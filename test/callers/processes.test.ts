@@ -136,6 +136,29 @@ test('its children end with it, whether it ends by itself or not', async () => {
   expect(isRunning(child)).toBe(false);
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a child with a session of its own ends with the check, and no earlier',
+  async () => {
+    // It has left its group when it names itself.
+    const leaves =
+      'f=$(mktemp -u) && mkfifo $f && { setsid sh -c "echo pid \\$\\$ > $f; exec sleep 1000 > /dev/null 2>&1" & cat $f; rm $f; }';
+    const app = await application(shell(leaves));
+    const other = await application(shell(leaves));
+    const [running, others] = await Promise.all(
+      [app, other].map((one) => one.open(access, patience())),
+    );
+    const child = pidIn((await running?.work(patience()))?.said);
+    const stranger = pidIn((await others?.work(patience()))?.said);
+    await running?.close();
+    expect(isRunning(child)).toBe(true);
+    app.end?.();
+    expect(isRunning(child)).toBe(false);
+    expect(isRunning(stranger)).toBe(true);
+    other.end?.();
+    await others?.close();
+  },
+);
+
 test('what ignores SIGTERM is killed', async () => {
   const files = server(
     `process.on('SIGTERM', () => {});\nconsole.log('pid', process.pid);\ncreateServer((_, r) => {\n  r.end();\n${listens}`,

@@ -11,7 +11,7 @@ import { callerHtml } from '../../src/callers/report/caller-html.ts';
 import { callerJson } from '../../src/callers/report/caller-json.ts';
 import { callerJunit } from '../../src/callers/report/caller-junit.ts';
 import { type CallerReport, callerReportOf } from '../../src/callers/report/caller-report.ts';
-import { callerReport } from '../../src/callers/report/caller-text.ts';
+import { callerText } from '../../src/callers/report/caller-text.ts';
 import { coursesIn } from '../../src/callers/report/course.ts';
 import { callerForms } from '../../src/callers/report/forms.ts';
 import { guideSection } from '../../src/callers/report/guide-sections.ts';
@@ -63,13 +63,15 @@ const records: readonly EvidenceRecord[] = [
 const report = callerReportOf(records, { isStrict: false });
 
 test('the text tells what happened when, counted from the start of the work, and why it matters', () => {
-  const lines = callerReport(report);
+  const lines = callerText(report);
   expect(lines.join('\n')).toMatch(/\nBroken \(follows\):\n {2}\[waits-for-retry-after\] /);
   expect(lines).toContainEqual(
     expect.stringMatching(/^ {6}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s \(refused/),
   );
   expect(lines).toContain('        0.30 s  the application reported success after 0.3 s');
-  expect(lines.join('\n')).toMatch(/Why it matters: .+ See docs\/guides\/.+\.md#/);
+  expect(lines.join('\n')).toMatch(
+    /Why it matters: .+ See \/docs\/guides\/[\w-]+#[\w-]+ of the local service\./,
+  );
   expect(lines.filter((line) => /[\n\r]|^\s*::/.test(line))).toEqual([]);
 });
 
@@ -78,18 +80,25 @@ test('a failed test of callerTests shows the same times', () => {
   if (broken === undefined) return expect.fail('Nothing is broken.');
   const text = inWords(broken, coursesIn(records));
   expect(text).toMatch(/^broken: POST \/v2\/echo\/run was answered with 429/);
-  expect(text).toContain('See docs/guides/errors-and-retries.md#after-a-429-retry-after\n');
+  expect(text).toContain(
+    'See /docs/guides/errors-and-retries#after-a-429-retry-after of the local service.\n',
+  );
   expect(text).toMatch(/\n {2}> 0\.10 s {2}POST \/v2\/echo\/run → 429, after 0\.02 s/);
 });
 
-test('what is seen broken outside the selection is in the text, too', () => {
+test('what is seen broken outside the selection is in the text and on GitHub, too', () => {
   const narrow = records.map((record) =>
     record.kind === 'plan' ? { ...record, selected: ['key-in-no-address'] } : record,
   );
-  expect(callerReport(callerReportOf(narrow, { isStrict: false })).join('\n')).toMatch(
+  const selected = callerReportOf(narrow, { isStrict: false });
+  expect(callerText(selected).join('\n')).toMatch(
     /\nAlso broken, but not selected:\n {2}\[waits-for-retry-after\] POST /,
   );
-  expect(callerReport(report).join('\n')).not.toContain('not selected');
+  expect(callerMarkdown(selected)).toMatch(
+    /\n### Also broken, but not selected \(1\)\n[^#]*\| `waits-for-retry-after` \|/,
+  );
+  expect(callerMarkdown(report)).not.toContain('not selected');
+  expect(callerText(report).join('\n')).not.toContain('not selected');
 });
 
 describe('guides', () => {
@@ -132,7 +141,7 @@ describe('a known violation', () => {
   test('does not fail the check until its last day is over, in any form', () => {
     expect(accepted.summary.headline).toMatch(/ \(1 of the broken rules known\)$/);
     expect(accepted.summary.exitStatus).toBe(3);
-    expect(callerReport(accepted).join('\n')).toMatch(
+    expect(callerText(accepted).join('\n')).toMatch(
       /\nKnown violations \(follows\):\n {2}\[waits-for-retry-after\] .+\n.+\n {6}Known: Ticket <7>\. \(until/,
     );
     expect(callerAnnotations(accepted).join('\n')).not.toContain('::error ');
@@ -153,7 +162,7 @@ describe('a known violation', () => {
     const stale = callerReportOf(records, { isStrict: false, baseline: { known, today } });
     expect(stale.summary.exitStatus).toBe(1);
     const forms = [
-      callerReport(stale).join('\n'),
+      callerText(stale).join('\n'),
       callerAnnotations(stale).join('\n'),
       ...[callerMarkdown(stale), callerJunit(stale), callerHtml(stale)],
       JSON.stringify(callerJson(stale)),
@@ -167,18 +176,33 @@ test('what is not claimed names the declarations that it needs', () => {
   const wanting = callerReportOf(all, { isStrict: false });
   const says =
     '`webhooks` or `declares.webhooks` (It receives webhook calls.) is needed for 10 rules.';
-  expect(callerReport(wanting)).toContain(`  ${says}`);
+  expect(callerText(wanting)).toContain(`  ${says}`);
   expect(callerMarkdown(wanting)).toContain(says);
   expect(callerHtml(wanting)).toContain('(It receives webhook calls.) is needed for 10 rules.');
 });
 
-test('the faults that were in force are shown', () => {
-  const faults = [{ effect: { status: 429, retryAfterSeconds: 2 }, count: 1 }];
+test.each([
+  [
+    { effect: { status: 429, retryAfterSeconds: 2 }, count: 1 },
+    'Requests are answered with 429 and `Retry-After: 2` (once).',
+  ],
+  [
+    { operation: 'getJobStatus', effect: { status: 503 }, count: 3 },
+    'Requests are answered with 503 (`GET /v2/{endpoint_id}/status/{job_id}`, 3 times).',
+  ],
+  [
+    { endpoint: 'echo', effect: { worker: 'crash' }, probability: 0.5 },
+    'The worker of a job crashes (endpoint `echo`, with a probability of 0.5).',
+  ],
+  [{ effect: { webhook: 'lost' } }, 'A webhook call gets lost.'],
+  [{ effect: { later: 1 }, operation: 'other' }, 'Something else goes wrong (`other`).'],
+])('the faults that were in force are told in words: %j', (fault, words) => {
+  const faults = [fault];
   const faulty = records.map((record) =>
     record.kind === 'scenario' ? { ...record, faults } : record,
   );
-  const shown = callerReport(callerReportOf(faulty, { isStrict: false })).join('\n');
-  expect(shown).toContain('It has the fault `{"effect":{"status":429,"retryAfterSeconds":2}');
+  const shown = callerText(callerReportOf(faulty, { isStrict: false })).join('\n');
+  expect(shown).toContain(words);
 });
 
 describe('JSON', () => {
@@ -274,7 +298,7 @@ describe('judge', () => {
 
   test('gives the report about an application again', async () => {
     const { status, printed, json } = await judge(records);
-    expect(printed).toBe(callerReport(report).join('\n'));
+    expect(printed).toBe(callerText(report).join('\n'));
     expect(await json()).toEqual(callerJson(report));
     expect(status).toBe(1);
   });

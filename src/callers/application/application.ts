@@ -64,4 +64,6 @@ export interface Application {
   readonly place?: FixedPlace | undefined;
   /** Rejects if it does not get ready. */
   open(access: ServiceAccess, signal: AbortSignal): Promise<RunningApplication>;
+  /** Ends what is left of it when the check is over. */
+  readonly end?: () => void;
 }

@@ -14,6 +14,7 @@ import {
 } from './application.ts';
 import { boundsOf, declarationsOf, msOf } from './declared.ts';
 import { Instance } from './instance.ts';
+import { EnvironmentMark } from './left-behind.ts';
 import { filledIn } from './placeholders.ts';
 import { ProcessGroups, startProcess } from './started-process.ts';
 
@@ -39,6 +40,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
   const promises = { ...declares, ...(webhooks !== undefined && { webhooks: true }) };
   const place = placeOf(file, context);
   const groups = new ProcessGroups();
+  const mark = new EnvironmentMark();
   return {
     name: file.name ?? basename(context.folder),
     endpoint: file.endpoint,
@@ -48,7 +50,8 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
     readyMs: start === undefined ? 0 : readyMsOf(start),
     instances: instancesOf(file, place),
     place,
-    open: (access, signal) => open(file, access, { ...context, groups, signal }),
+    open: (access, signal) => open(file, access, { ...context, groups, mark, signal }),
+    end: () => mark.killAll(),
   };
 }
 
@@ -81,13 +84,14 @@ function placeOf(
 
 interface Opening extends ApplicationContext {
   readonly groups: ProcessGroups;
+  readonly mark: EnvironmentMark;
   readonly signal: AbortSignal;
 }
 
 async function open(
   file: ApplicationFile,
   access: ServiceAccess,
-  { folder, clock, groups, signal, newName, env: inherited }: Opening,
+  { folder, clock, groups, mark: own, signal, newName, env: inherited }: Opening,
 ): Promise<RunningApplication> {
   const mask = maskOf(inherited);
   const patterns = {
@@ -101,7 +105,7 @@ async function open(
     run: (words, lookup) =>
       startProcess(words, {
         ...{ folder, clock, groups, mask, counted, watched: access.apiKey },
-        env: environmentOf(file, inherited, lookup),
+        env: own.on(environmentOf(file, inherited, lookup)),
       }),
   });
   await instance.begin(signal);

@@ -14,20 +14,32 @@ export const callerLevels = [
 
 export interface CallerSummary {
   readonly counts: Readonly<Record<CallerLevel, Readonly<Record<CallerVerdictKind, number>>>>;
-  /** 0: conforms. 1: a rule is broken, or a known violation is stale. 3: incomplete. */
-  readonly exitStatus: 0 | 1 | 3;
+  /**
+   * 0: conforms. 1: a rule is broken, or a known violation is stale. 2: the check could not run, or a part of it failed.
+   * 3: incomplete.
+   */
+  readonly exitStatus: 0 | 1 | 2 | 3;
   readonly headline: string;
+}
+
+interface CheckFacts {
+  /** Whether advice counts like the other rules. */
+  readonly isStrict: boolean;
+  /** Messages about entries of the baseline that no longer apply. Default: none. */
+  readonly stale?: readonly string[];
+  /** Why the check could not run. Default: it could. */
+  readonly obstacle?: string | undefined;
+  /** What went wrong in the check itself. Default: nothing. */
+  readonly errors?: readonly string[];
 }
 
 /**
  * Summarizes the verdicts of the rules that decide. An application conforms only if every rule that could be
  * judged is kept, or is a known violation. Advice never changes that.
- * @param isStrict whether advice counts like the other rules
- * @param stale messages about entries of the baseline that no longer apply
  */
 export function summarizeCaller(
   verdicts: readonly (CallerVerdict & { readonly known?: KnownViolation })[],
-  { isStrict, stale = [] }: { isStrict: boolean; stale?: readonly string[] },
+  { isStrict, stale = [], obstacle, errors = [] }: CheckFacts,
 ): CallerSummary {
   const counts = {
     stated: countsOf(verdicts, 'stated'),
@@ -40,13 +52,15 @@ export function summarizeCaller(
   const open = sum('inconclusive', deciding) + sum('not run', deciding);
   const known = verdicts.filter((one) => one.known !== undefined);
   const accepted = known.filter(({ rule }) => deciding.includes(callerRules[rule].level)).length;
-  const exitStatus =
+  const judged =
     sum('broken', deciding) > accepted || stale.length > 0
       ? 1
       : open > 0 || sum('kept', callerLevels) === 0
         ? 3
         : 0;
-  const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
+  const exitStatus = obstacle === undefined && errors.length === 0 ? judged : 2;
+  const failure = obstacle === undefined ? 'The check failed in part' : 'The check could not run';
+  const meaning = { 0: 'Conforms', 1: 'Does not conform', 2: failure, 3: 'Incomplete' }[exitStatus];
   const levels = callerLevels.map((level) => `${level} ${countsText(counts[level])}`);
   const note = known.length === 0 ? '' : ` (${known.length} of the broken rules known)`;
   return { counts, exitStatus, headline: `${meaning}: ${levels.join('; ')}${note}` };

@@ -6,6 +6,7 @@ import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
 import {
+  brokenBesides,
   type CallerReport,
   isDeciding,
   missingDeclarations,
@@ -13,6 +14,9 @@ import {
   verdictsOf,
 } from './caller-report.ts';
 import { type Courses, courseLines, coursesIn } from './course.ts';
+import { guideText } from './guide-sections.ts';
+
+const columns = ['Rule', 'The application', 'Why'];
 
 /** The most rules whose course is shown. */
 const mostCourses = 20;
@@ -26,7 +30,7 @@ export function callerMarkdown(report: CallerReport): string {
       rulesTable(
         {
           title: `${title} (${level})`,
-          columns: ['Rule', 'The application', 'Why'],
+          columns,
           isOpen: kind === 'broken' && isKnown !== true,
         },
         verdictsOf(report, { kind, level, isKnown }).map(rowOf),
@@ -40,6 +44,10 @@ export function callerMarkdown(report: CallerReport): string {
     ...tables('broken', 'Broken', false),
     ...broken.slice(0, mostCourses).flatMap((one) => courseOf(one, courses)),
     ...tables('broken', 'Known violations', true),
+    ...rulesTable(
+      { title: 'Also broken, but not selected', columns, isOpen: false },
+      brokenBesides(report).map(rowOf),
+    ),
     ...bullets('Stale known violations', report.stale),
     ...(obstacle === undefined ? tables('inconclusive', 'Inconclusive') : []),
     ...(obstacle === undefined ? tables('not run', 'Not run') : []),
@@ -53,8 +61,7 @@ export function callerMarkdown(report: CallerReport): string {
 function rowOf({ rule, verdict, reason, known }: ReportedVerdict): string {
   const { says, matters, guide } = callerRules[rule];
   const accepted = known === undefined ? '' : ` Known until ${known.until}: ${known.reason}`;
-  const why =
-    verdict === 'broken' ? `${reason} ${matters} See docs/guides/${guide}${accepted}` : reason;
+  const why = verdict === 'broken' ? `${reason} ${matters} ${guideText(guide)}${accepted}` : reason;
   return `| \`${rule}\` | ${cell(says)} | ${cell(why)} |`;
 }
 
@@ -79,7 +86,7 @@ export function callerAnnotations(report: CallerReport): string[] {
     const decides = isDeciding(report, level);
     if (verdict === 'broken') {
       const [shown] = evidence(findings[0]?.shownBy ?? []);
-      const message = `${reason}${shown === undefined ? '' : ` (${shown})`} See docs/guides/${guide}`;
+      const message = `${reason}${shown === undefined ? '' : ` (${shown})`} ${guideText(guide)}`;
       const title = `${rule} is broken (${level})`;
       return [annotation(decides && known === undefined ? 'error' : 'notice', title, message)];
     }

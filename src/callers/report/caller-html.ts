@@ -22,7 +22,6 @@ import { callerRules } from '../rules.ts';
 import {
   type CallerReport,
   checkedForMs,
-  exitStatusOfCaller,
   isDeciding,
   missingDeclarations,
   type ReportedVerdict,
@@ -83,7 +82,7 @@ export function callerHtml(report: CallerReport, readGuide: ReadGuide = () => un
   ];
   return pageOf({
     headline: summary.headline,
-    exitStatus: exitStatusOfCaller(report),
+    exitStatus: summary.exitStatus,
     facts: escapeMarkup(facts.join(' · ')),
     styles,
     main: `${countsTable(report)}

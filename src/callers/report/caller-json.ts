@@ -2,7 +2,7 @@
 import type { components } from '#generated/conformance/types.d.ts';
 import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
 import { callerRules } from '../rules.ts';
-import { type CallerReport, exitStatusOfCaller } from './caller-report.ts';
+import type { CallerReport } from './caller-report.ts';
 import { happensIn } from './course.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
     declares: application.declares,
     bounds: application.bounds,
     headline: summary.headline,
-    exitStatus: exitStatusOfCaller(report),
+    exitStatus: summary.exitStatus,
     strict: isStrict,
     counts: summary.counts,
     ...(isSelection && { selected: [...rules] }),

@@ -13,6 +13,7 @@ import {
   type ReportedVerdict,
 } from './caller-report.ts';
 import { type Courses, courseLines, coursesIn } from './course.ts';
+import { guideText } from './guide-sections.ts';
 
 export function callerJunit(report: CallerReport): string {
   const { verdicts, rules, summary, obstacle, records } = report;
@@ -55,7 +56,7 @@ function outcomeOf(
   const { matters, guide } = callerRules[rule];
   const texts = said.length + unsaid.count;
   const details = [
-    ...(verdict === 'broken' ? [`${matters} See docs/guides/${guide}`] : []),
+    ...(verdict === 'broken' ? [`${matters} ${guideText(guide)}`] : []),
     ...said.slice(0, mostFindings).flatMap(({ reason: why, shownBy }) => [
       why,
       ...courses(shownBy)

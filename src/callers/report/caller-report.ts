@@ -101,7 +101,7 @@ export function callerReportOf(
   return {
     ...{ application, verdicts, stale, rules, isStrict, errors, leftOut, records },
     isSelection: selected !== undefined,
-    summary: summarizeCaller(deciding, { isStrict, stale }),
+    summary: summarizeCaller(deciding, { isStrict, stale, obstacle, errors }),
     obstacle,
   };
 }
@@ -134,15 +134,6 @@ function withoutWork(verdict: CallerVerdict): CallerVerdict {
   return { ...verdict, ...kept([]), verdict: 'not run', reason: 'The check could not run.' };
 }
 
-/** 2: the check could not run, or a part of it failed. */
-export function exitStatusOfCaller({
-  obstacle,
-  errors,
-  summary,
-}: Pick<CallerReport, 'obstacle' | 'errors' | 'summary'>): 0 | 1 | 2 | 3 {
-  return obstacle === undefined && errors.length === 0 ? summary.exitStatus : 2;
-}
-
 /** The verdicts of the rules that decide, of one kind or level or of all. */
 export function verdictsOf(
   { verdicts, rules }: Pick<CallerReport, 'verdicts' | 'rules'>,
@@ -159,6 +150,14 @@ export function verdictsOf(
       (kind === undefined || verdict === kind) &&
       (level === undefined || callerRules[rule].level === level),
   );
+}
+
+/** What the evidence breaks of the rules that decide nothing here. */
+export function brokenBesides({
+  verdicts,
+  rules,
+}: Pick<CallerReport, 'verdicts' | 'rules'>): ReportedVerdict[] {
+  return verdicts.filter(({ rule, verdict }) => verdict === 'broken' && !rules.includes(rule));
 }
 
 /** Whether a rule of a level changes the exit status. */

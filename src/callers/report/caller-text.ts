@@ -5,17 +5,19 @@ import { callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { callerRules } from '../rules.ts';
 import {
+  brokenBesides,
   type CallerReport,
   missingDeclarations,
   type ReportedVerdict,
   verdictsOf,
 } from './caller-report.ts';
 import { courseLines, coursesIn } from './course.ts';
+import { guideText } from './guide-sections.ts';
 
 const mostItems = 25;
 
 /** Broken rules with what happened, by level; rules that are kept or not claimed are only counted. */
-export function callerReport(report: CallerReport): string[] {
+export function callerText(report: CallerReport): string[] {
   const { application, summary, obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
   const courses = coursesIn(records);
@@ -23,10 +25,7 @@ export function callerReport(report: CallerReport): string[] {
     const shownBy = findings[0]?.shownBy ?? [];
     const { matters, guide } = callerRules[rule];
     return verdict === 'broken'
-      ? [
-          `Why it matters: ${matters} See docs/guides/${guide}`,
-          ...courses(shownBy).flatMap(courseLines),
-        ]
+      ? [`Why it matters: ${matters} ${guideText(guide)}`, ...courses(shownBy).flatMap(courseLines)]
       : evidence(shownBy);
   };
   const linesOf = (one: ReportedVerdict) => [
@@ -53,7 +52,10 @@ export function callerReport(report: CallerReport): string[] {
     ...block('Errors of the check', report.errors.map(indented)),
     ...byLevel('broken', 'Broken', false),
     ...byLevel('broken', 'Known violations', true),
-    ...block('Also broken, but not selected', unselected(report)),
+    ...block(
+      'Also broken, but not selected',
+      brokenBesides(report).map(({ rule, reason }) => `  [${rule}] ${reason}`),
+    ),
     ...block('Stale known violations', report.stale.map(indented)),
     ...(open ? byLevel('inconclusive', 'Inconclusive') : []),
     ...(open ? block('Not run', byReason(verdictsOf(report, { kind: 'not run' }))) : []),
@@ -63,13 +65,6 @@ export function callerReport(report: CallerReport): string[] {
     ...(open ? [] : block('The check could not run', obstacle.split('\n').map(indented))),
     ...['', summary.headline],
   ].map(harmless);
-}
-
-/** Rules that decide nothing here, although what was seen breaks them. */
-function unselected({ verdicts, rules }: CallerReport): string[] {
-  return verdicts
-    .filter(({ rule, verdict }) => verdict === 'broken' && !rules.includes(rule))
-    .map(({ rule, reason }) => `  [${rule}] ${reason}`);
 }
 
 function indented(line: string): string {

@@ -8,6 +8,7 @@ import {
 } from '../../conformance/report/timeline.ts';
 import type { EvidenceRecord } from '../../evidence/records.ts';
 import { callerScenarios } from '../scenarios.ts';
+import { faultSentence } from './fault-text.ts';
 
 /** The words for verdicts about applications. */
 export const callerWords = {
@@ -24,9 +25,7 @@ export function happensIn({ scenario, end }: Pick<Timeline, 'scenario' | 'end'>)
     const says = gapNamed(gap)?.alternatives?.[id]?.says;
     return `\`${gap}\` is \`${id}\`: ${says ?? 'an alternative of another version.'}`;
   });
-  const faults = (end?.faults ?? []).map(
-    (fault) => `It has the fault \`${JSON.stringify(fault)}\`.`,
-  );
+  const faults = (end?.faults ?? []).map(faultSentence);
   return [...(happens === undefined ? [] : [happens]), ...chosen, ...faults];
 }
 

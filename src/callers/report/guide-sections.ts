@@ -1,5 +1,10 @@
 /** The sections of the guides that show how to keep rules, for reports that are read without the site. */
 
+/** Where the local service shows a section such as `polling.md#the-rules`. */
+export function guideText(place: string): string {
+  return `See /docs/guides/${place.replace('.md', '')} of the local service.`;
+}
+
 /** The text of a guide by its file name, such as `polling.md`; undefined where the guides are missing. */
 export type ReadGuide = (name: string) => string | undefined;
 

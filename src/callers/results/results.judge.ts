@@ -1,6 +1,7 @@
 /** What an application does with results. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
 import { isObject } from '../../core/json.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
@@ -22,10 +23,7 @@ import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const resultJudges = {
   *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) {
-      const [first] = downloadsIn(scene);
-      const endMs = completedMs(scene);
-      if (first === undefined || endMs === undefined) continue;
+    for (const { scene, first, endMs } of scenes.flatMap(firstDownloads)) {
       const afterMs = first.exchange.sentMs - endMs;
       const what = `${requestText(first)} came ${seconds(afterMs)} after the job was known to be completed, and was answered with ${first.status}`;
       const shownBy = [first.exchange.id];
@@ -132,30 +130,50 @@ function isSlow(call: OperationExchange): boolean {
 /** A download that begins so long after the end of the job is late, in milliseconds. */
 const lateMs = 3000;
 
-/** When the application could first know that a job was completed; undefined if it could not. */
-function completedMs({ calls, deliveries }: Scene): number | undefined {
-  const seenMs = [
-    ...calls.filter(isCompleted).map(({ exchange }) => exchange.receivedMs),
+interface FirstDownload {
+  readonly scene: Scene;
+  readonly first: OperationExchange;
+  /** When the application could first know that the job of the result was completed. */
+  readonly endMs: number;
+}
+
+/** The first download of each result. */
+function firstDownloads(scene: Scene): FirstDownload[] {
+  const { calls, deliveries } = scene;
+  const completions = [
+    ...calls
+      .filter(isCompleted)
+      .map((call) => ({ job: jobIn(call), atMs: call.exchange.receivedMs })),
     ...deliveries
-      .filter((call) => call.label !== forgedLabel && jobOf(call)?.['status'] === completed)
-      .map(({ receivedMs }) => receivedMs),
+      .filter(({ label }) => label !== forgedLabel)
+      .map((call) => ({ job: jobOf(call), atMs: call.receivedMs }))
+      .filter(({ job }) => job?.['status'] === completed),
   ];
-  return seenMs.length === 0 ? undefined : Math.min(...seenMs);
+  return [...groupBy(downloadsIn(scene), pathOf).values()].flatMap(([first]) => {
+    const target = first?.exchange.request.target ?? '';
+    const ends = completions.filter(({ job }) =>
+      addressesIn(job?.['output']).some((address) => isAt(address, target)),
+    );
+    const endMs = Math.min(...ends.map(({ atMs }) => atMs));
+    return first === undefined || ends.length === 0 ? [] : [{ scene, first, endMs }];
+  });
 }
 
 /** Requests for addresses that outputs of the scenario name. */
 function downloadsIn({ calls, deliveries }: Scene): OperationExchange[] {
-  const outputs = [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].map(
-    (job) => job?.['output'],
+  const addresses = [...calls.map((call) => jobIn(call)), ...deliveries.map(jobOf)].flatMap((job) =>
+    addressesIn(job?.['output']),
   );
-  const addresses = outputs
-    .flatMap((output) => textsIn(output))
-    .filter((text) => /^https?:/.test(text) && URL.canParse(text))
-    .map((text) => new URL(text));
   return calls.filter(
     ({ exchange: { request } }) =>
       request.method === 'GET' && addresses.some((address) => isAt(address, request.target)),
   );
+}
+
+function addressesIn(output: unknown): URL[] {
+  return textsIn(output)
+    .filter((text) => /^https?:/.test(text) && URL.canParse(text))
+    .map((text) => new URL(text));
 }
 
 /** Whether a request for a target, a path or a complete URL, is one for an address. */

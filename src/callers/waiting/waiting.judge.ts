@@ -3,6 +3,7 @@ import { broken, type Finding, holds, unclear } from '../../conformance/judging/
 import { median } from '../../core/spread.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { WorkRecord } from '../../evidence/records.ts';
 import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
 import {
   attemptsAfter,
@@ -141,8 +142,8 @@ function* variety(scene: Scene): Iterable<Finding> {
       pauseMs: (atMs[round] ?? 0) - (atMs[round - 1] ?? 0),
     })),
   );
-  const apart = Math.max(
-    ...rounds.map((round) => {
+  const apart = median(
+    rounds.map((round) => {
       const atMs = round.map((one) => one.atMs);
       return Math.max(...atMs) - Math.min(...atMs);
     }),
@@ -151,7 +152,7 @@ function* variety(scene: Scene): Iterable<Finding> {
     rounds.slice(1).map((round) => round.map(({ pauseMs }) => pauseMs)),
   );
   const shownBy = byJob.flatMap((reads) => reads.map(({ exchange }) => exchange.id));
-  const what = `${byJob.length} jobs were asked for ${count} times each, at most ${seconds(apart)} apart, and their pauses varied by ${(variation * 100).toFixed(1)} %`;
+  const what = `${byJob.length} jobs were asked for ${count} times each, usually ${seconds(apart)} apart, and their pauses varied by ${(variation * 100).toFixed(1)} %`;
   if (apart >= apartMs || variation >= clearVariation) yield holds(`${what}.`, shownBy);
   else if (variation <= leastVariation)
     yield broken(`${what}: expected a random part in the pauses.`, shownBy);
@@ -287,10 +288,17 @@ function isBetween(odd: OperationExchange, scene: Scene): boolean {
 
 function* withoutJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
-  const empty = scene.calls.find(
+  const empty = scene.calls.filter(
     (call) => isRead(call) && isSuccess(call) && stateIn(call) === undefined,
   );
-  if (work === undefined || empty === undefined) return;
+  if (work === undefined) return;
+  const firstOfJobs = [...groupBy(empty, ({ jobId }) => jobId).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  for (const first of firstOfJobs) yield* afterEmpty(first, work, scene);
+}
+
+function* afterEmpty(empty: OperationExchange, work: WorkRecord, scene: Scene): Iterable<Finding> {
   const what = `${requestText(empty)} was answered with 200 and no job`;
   const shownBy = [empty.exchange.id, work.id];
   const again = submittedAgainAfter(empty, scene);
@@ -298,7 +306,7 @@ function* withoutJob(scene: Scene): Iterable<Finding> {
     yield broken(`${what}; the work was submitted again.`, [empty.exchange.id, again.exchange.id]);
     return;
   }
-  const isDone = scene.calls.some(isCompleted);
+  const isDone = scene.calls.some((call) => isCompleted(call) && isAbout(empty.jobId, call));
   switch (work.outcome) {
     case 'success':
       yield isDone
@@ -319,6 +327,11 @@ function* withoutJob(scene: Scene): Iterable<Finding> {
     case 'crashed':
       yield broken(`${what}; ${outcomeText(work)}.`, shownBy);
   }
+}
+
+/** Whether a request is about a job, by its address or by its answer. */
+function isAbout(jobId: string | undefined, call: OperationExchange): boolean {
+  return [call.jobId, jobIn(call)?.['id']].includes(jobId);
 }
 
 /** A job may be visible only after a moment, so an application may ask some more times. */

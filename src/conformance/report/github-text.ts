@@ -40,19 +40,22 @@ export function bullets(title: string, lines: readonly string[]): string[] {
     '',
     `### ${title} (${lines.length})`,
     '',
-    ...lines.slice(0, mostRows).map((line) => `- ${cell(line)}`),
+    ...lines.slice(0, mostRows).map((line) => `- ${inline(line)}`),
     ...(rest > 0 ? [`- and ${rest} more`] : []),
   ];
 }
 
-/** Escapes text for a cell; keeps names in backticks as code. */
+/** Escapes text for a cell; keeps what is in backticks as code. There too, a table needs its bars escaped. */
 export function cell(text: string): string {
+  return inline(text).replaceAll(/\\?\|/g, '\\|');
+}
+
+/** Escapes text on one line; keeps what is in backticks as code, in which nothing has another meaning. */
+function inline(text: string): string {
   return escapeInvisible(text.replaceAll(/\s+/g, ' '))
-    .replaceAll(/[\\`*_[\]<>|#]/g, '\\$&')
-    .replaceAll(
-      /\\`((?:[\w.-]|\\_)+)\\`/g,
-      (_, name: string) => `\`${name.replaceAll('\\', '')}\``,
-    );
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&')))
+    .join('');
 }
 
 /** A workflow command that shows a message beside a run. */

@@ -282,13 +282,14 @@ describe('GitHub', () => {
   });
 
   test('gets names as code and no other markup', () => {
-    const text = 'Declare `inputs.image_url`, not `a|b` or **this** or [that](x).';
+    const text =
+      'Declare `inputs.image_url`, not `{"a": <b>|c}` or **this** or [that](x), `alone ``.';
     const told = githubSummary({
       ...report,
       verdicts: [verdict('path-run', 'inconclusive', { reason: text })],
     });
     expect(told).toContain(
-      'Declare `inputs.image_url`, not \\`a\\|b\\` or \\*\\*this\\*\\* or \\[that\\](x).',
+      'Declare `inputs.image_url`, not `{"a": <b>\\|c}` or \\*\\*this\\*\\* or \\[that\\](x), `alone `\\`.',
     );
   });
 

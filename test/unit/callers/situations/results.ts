@@ -25,6 +25,12 @@ function then(...calls: readonly ToldCall[]): Told {
   return { calls: [submitted(), done(100), ...calls] };
 }
 
+/** The result of another job. */
+const second = {
+  ...{ id: 'b', status: 'COMPLETED' },
+  output: { image_url: 'http://127.0.0.1:1/results/b.png' },
+};
+
 const redirect: ToldCall = asked(200, '', {
   status: 307,
   headers: { location: 'http://localhost:1/v2/echo/status/a' },
@@ -43,6 +49,22 @@ export const resultSituations: Situations = {
     holds('downloads at once', { ...then(downloaded(200)), end: shortLived }),
     broken('downloads 3 s later', then(downloaded(3120, { status: 410 }))),
     nothing('downloads 2.999 s later', then(downloaded(3119, { status: 404 }))),
+    broken('downloads the second of two results late', {
+      ...then(
+        done(100, { job: 'b', answer: second }),
+        downloaded(200),
+        downloaded(3120, { status: 410, request: { method: 'GET', target: '/results/b.png' } }),
+      ),
+      end: shortLived,
+    }),
+    holds('downloads the result of a later job at once', {
+      ...then(
+        downloaded(200),
+        done(4000, { job: 'b', answer: second }),
+        downloaded(4100, { status: 410, request: { method: 'GET', target: '/results/b.png' } }),
+      ),
+      end: shortLived,
+    }),
     nothing('had all the time', then(downloaded(200))),
     nothing('downloads nothing', { ...then(), end: shortLived }),
   ],

@@ -54,6 +54,7 @@ function quick(watchedUntilMs: number): Told {
 
 const odd = asked(200, 'PREPARING', { label: betweenLabel });
 const empty = asked(200, '', { answer: {}, label: '200 without a job' });
+const ofSecond = asked(300, '', { job: 'b', answer: {}, label: '200 without a job' });
 const vanished = { status: 404, answer: { status: 404 } };
 
 /** Gone, and asked for so often again. */
@@ -108,6 +109,10 @@ export const waitingSituations: Situations = {
   ],
   'varies-its-polling': [
     broken('asks for all at once', jobs([0, 1000, 2000], [5, 1005, 2005], [9, 1009, 2009])),
+    broken(
+      'asks once apart',
+      jobs([0, 1000, 2000, 3000], [5, 1005, 2005, 3005], [400, 1009, 2009, 3009]),
+    ),
     holds('asks 0.3 s apart', jobs([0, 1000, 2000], [100, 1100, 2100], [300, 1300, 2300])),
     broken('asks 0.299 s apart', jobs([0, 1000, 2000], [100, 1100, 2100], [299, 1299, 2299])),
     broken('varies by 2 %', beating(20)),
@@ -152,6 +157,9 @@ export const waitingSituations: Situations = {
     broken('dies', { calls: [submitted(), empty], works: crashes }),
     broken('hangs', { calls: [submitted(), empty], works: hangs }),
     broken('submits again', { calls: [submitted(), empty, submitted(900, { job: 'b' })] }),
+    broken('takes it for the end of the second job', {
+      calls: [submitted(), submitted(10, { job: 'b' }), empty, done(1000), ofSecond],
+    }),
     unclear('asks again, but sees no end', {
       calls: [submitted(), empty, asked(1000)],
       works: hangs,
