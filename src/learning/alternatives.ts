@@ -45,9 +45,10 @@ function learnedFrom(seen: Seen, sources: readonly Source[]): Learned {
     return { ...setting, value: setting?.value, basis: { kind: 'seen', ...shown, detail } };
   }
   if (seen.kind === 'somethingElse') {
-    const { mostly } = seen;
+    const { mostly, contradictory } = seen;
     const kind = mostly === undefined ? 'somethingElse' : 'varies';
-    const basis: Basis = { kind, ...shown, detail: saw, ...(mostly && { mostly }) };
+    const known = { ...(mostly && { mostly }), ...(contradictory && { contradictory }) };
+    const basis: Basis = { kind, ...shown, detail: saw, ...known };
     return { value: undefined, basis };
   }
   const { alternative, parameter, exceptions } = seen;
@@ -121,7 +122,10 @@ function notSeen(seen: Seen & { readonly kind: 'notSeen' }, sources: readonly So
   const declared = declaredIn(seen.gap, sources);
   if (declared !== undefined) return { value: declared, basis: { kind: 'declared' } };
   const wouldShow = isRecognisable(seen.gap) ? seen.wouldShow : undefined;
-  return { value: undefined, basis: { kind: 'notSeen', wouldShow } };
+  const { limits: alternative, bounds, shownBy } = seen;
+  const isKnown = alternative !== undefined && bounds !== undefined;
+  const limits = isKnown ? { limits: { alternative, bounds, shownBy } } : {};
+  return { value: undefined, basis: { kind: 'notSeen', wouldShow, ...limits } };
 }
 
 interface Choice {

@@ -14,6 +14,12 @@ export type Setting =
 /** All that was seen, in clauses without data of the deployment that are equal for what is the same. */
 export type Clauses = readonly string[];
 
+export interface NumberLimits {
+  readonly alternative: string;
+  readonly bounds: Bounds;
+  readonly shownBy: readonly EvidenceRef[];
+}
+
 export type Basis =
   | {
       readonly kind: 'seen';
@@ -37,10 +43,17 @@ export type Basis =
       readonly detail: string;
       /** The alternative that was seen most, if it was not always the same. */
       readonly mostly?: { readonly alternative: string; readonly count: number };
+      /** What is known of a number whose measured values contradict each other, of each. */
+      readonly contradictory?: readonly Bounds[];
       readonly clauses: Clauses;
     }
   /** What would show it; undefined if requests and responses never do. */
-  | { readonly kind: 'notSeen'; readonly wouldShow: string | undefined }
+  | {
+      readonly kind: 'notSeen';
+      readonly wouldShow: string | undefined;
+      /** What is known of the number of an alternative all the same. */
+      readonly limits?: NumberLimits;
+    }
   /** The settings need a value that says nothing about the deployment; why, as a clause. */
   | { readonly kind: 'madeUp'; readonly why: string };
 

@@ -1,9 +1,9 @@
 /** Whether a deployment does something else than the settings say that were learned from it. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { gapNamed } from '#generated/reference/tables.js';
+import { alternativeGaps, gapNamed } from '#generated/reference/tables.js';
 import { type Bounds, boundsText, isWithin, overlap } from '../conformance/alternatives/bounds.ts';
-import type { EvidenceRef } from '../conformance/alternatives/recognise.ts';
+import { type EvidenceRef, tolerant } from '../conformance/alternatives/recognise.ts';
 import { isException, tolerances } from '../conformance/contract/tolerances.ts';
 import { isObject, partAt, pointerOf } from '../core/json.ts';
 import { clauseOf } from '../core/sentences.ts';
@@ -46,7 +46,10 @@ export function compare(settings: unknown, { points }: Pick<Learned, 'points'>):
     const observed = observedIn(settings, path);
     const before = settingIn(settings, path) ?? observed;
     if (basis.kind === 'notSeen' || basis.kind === 'declared' || basis.kind === 'madeUp') {
-      if (before !== undefined && basis.kind === 'notSeen') notSeen.push(point);
+      if (before === undefined || basis.kind !== 'notSeen') continue;
+      const change = limitChange(before, point, limitsIn(settings, path));
+      if (change === undefined) notSeen.push(point);
+      else changes.push(change);
     } else if (before === undefined) {
       fresh.push(point);
     } else {
@@ -99,12 +102,45 @@ function differenceNow(
 ): Pick<Change, 'detail'> | undefined {
   if (basis.kind === 'seen') return differenceOf(before, point, limits);
   // One exception may be chance; several are another behaviour in some cases.
-  const { mostly, count } = basis;
+  const { mostly, count, contradictory = [] } = basis;
   const isUsual = mostly !== undefined && mostly.alternative === choiceIn(before)[0];
-  if (isUsual && (count - mostly.count === 1 || isException(count - mostly.count, count))) {
-    return undefined;
-  }
-  return { detail: `Seen: ${clauseOf(basis.detail)}.` };
+  const moved = contradictory.filter((bounds) => !canBeSame(before, limits, { point, bounds }));
+  const others = count - (mostly?.count ?? 0) + moved.length;
+  if (isUsual && (others === 1 || isException(others, count))) return undefined;
+  const texts = [...new Set(moved.map(boundsText))].slice(0, mostTexts);
+  const detail = moved.length === 0 ? basis.detail : `measured ${texts.join('; ')}`;
+  return { detail: `Seen: ${clauseOf(detail)}.` };
+}
+
+/** The most measurements that a sentence lists. */
+const mostTexts = 5;
+
+/** What little is known of a number may be enough to know that it is another one. */
+function limitChange(
+  before: Setting,
+  point: LearnedSetting,
+  limits: Bounds | undefined,
+): Change | undefined {
+  const { basis, path } = point;
+  if (basis.kind !== 'notSeen' || basis.limits === undefined) return undefined;
+  const { alternative, bounds, shownBy } = basis.limits;
+  if (choiceIn(before)[0] !== alternative) return undefined;
+  if (canBeSame(before, limits, { point, bounds })) return undefined;
+  const detail = `It is ${boundsText(bounds)} now.`;
+  return { path, kind: 'seen', from: before, to: undefined, shownBy, detail };
+}
+
+/** Whether a measurement can be one of the number in a file: timers of any service are late at times. */
+function canBeSame(
+  before: Setting,
+  limits: Bounds | undefined,
+  { point: { path }, bounds }: { point: LearnedSetting; bounds: Bounds },
+): boolean {
+  const [, number = standardOf(path[1] ?? '', choiceIn(before)[0])] = choiceIn(before);
+  const gap = alternativeGaps.find((one) => one === path[1]);
+  if (typeof number !== 'number' || gap === undefined) return true;
+  const known = limitsOf(number, limits) ?? exactly(number);
+  return overlap(known, tolerant(gap, number, bounds), tolerances.measuredNumber.share);
 }
 
 function settingIn(settings: unknown, path: readonly string[]): Setting | undefined {
@@ -173,7 +209,17 @@ function standardOf(gap: string, alternative: string | undefined): Setting | und
   return gapNamed(gap)?.alternatives?.[alternative ?? '']?.parameter?.default;
 }
 
-/** @param limits between which the number was; if it is not between them, somebody has edited it, and it counts alone */
+/** The limits of a number in a file. If it is not between them, somebody has edited it, and it counts alone. */
+function limitsOf(number: number, limits: Bounds | undefined): Bounds | undefined {
+  const { share } = tolerances.measuredNumber;
+  return limits !== undefined && isWithin(number, limits, share) ? limits : undefined;
+}
+
+function exactly(number: number): Bounds {
+  return { atLeast: number, atMost: number };
+}
+
+/** @param limits between which the number was */
 function outside(
   before: Setting,
   limits: Bounds | undefined,
@@ -184,9 +230,8 @@ function outside(
   if (alternative !== alternativeNow) return {};
   if (typeof number !== 'number') return undefined;
   const { share } = tolerances.measuredNumber;
-  const alone = { atLeast: number, atMost: number };
-  const known = limits !== undefined && isWithin(number, limits, share) ? limits : undefined;
-  if (overlap(known ?? alone, bounds, share)) return undefined;
+  const known = limitsOf(number, limits);
+  if (overlap(known ?? exactly(number), bounds, share)) return undefined;
   const was = known === undefined ? '' : `was ${boundsText(known)}, and `;
   return { detail: `It ${was}is ${boundsText(bounds)} now.` };
 }

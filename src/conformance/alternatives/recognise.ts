@@ -102,13 +102,18 @@ export function usualParameter(
 
 /** Whether a number can be the one that was measured: some answers and timers of any service are late. */
 export function canBe(gap: AlternativeGapId, number: number, bounds: Bounds): boolean {
+  return isWithin(number, tolerant(gap, number, bounds));
+}
+
+/** The limits within which a number about as large can be, of which a measurement gave others. */
+export function tolerant(gap: AlternativeGapId, number: number, bounds: Bounds): Bounds {
   const { precision } = recognisers[gap];
-  if (precision === undefined) return isWithin(number, bounds);
-  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = bounds;
-  return isWithin(number, {
-    atLeast: atLeast - toleranceMs(precision.late, number),
-    atMost: atMost + toleranceMs(precision.early, number),
-  });
+  if (precision === undefined) return bounds;
+  const { atLeast, atMost } = bounds;
+  return {
+    ...(atLeast !== undefined && { atLeast: atLeast - toleranceMs(precision.late, number) }),
+    ...(atMost !== undefined && { atMost: atMost + toleranceMs(precision.early, number) }),
+  };
 }
 
 /** Whether what is known of a parameter, however little, leaves out what the local service does by itself. */

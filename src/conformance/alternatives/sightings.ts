@@ -124,6 +124,8 @@ export type Recognition<Ref = number> = {
       readonly kind: 'somethingElse';
       /** If it was not always the same: the alternative that was seen most. Absent if none was seen at all. */
       readonly mostly?: Named & { readonly count: number };
+      /** What is known of a parameter whose measured values contradict each other, of each. */
+      readonly contradictory?: readonly Bounds[];
     }
   | {
       readonly kind: 'notSeen';
@@ -167,9 +169,8 @@ export function sumUp(
     ...groupBy(most === undefined ? partial : decisive, ({ sighting: { saw } }) => saw),
   ];
   const counted = most === undefined ? partial : decisive;
-  const bounds = intersectionOf(
-    [...partial, ...(most ?? [])].flatMap(({ sighting }) => sighting.bounds ?? []),
-  );
+  const measured = [...partial, ...(most ?? [])].flatMap(({ sighting }) => sighting.bounds ?? []);
+  const bounds = intersectionOf(measured);
   const seen = {
     shownBy: refsOf(clauses.map(([, same]) => same)),
     count: counted.length,
@@ -197,6 +198,7 @@ export function sumUp(
   return {
     ...{ kind: 'somethingElse', ...seen },
     ...(mostNamed && mostly && { mostly: { ...mostly, count: mostNamed.length } }),
+    ...(named !== undefined && bounds === 'none' && { contradictory: measured }),
   };
 }
 

@@ -5,11 +5,11 @@ import { validateServiceSettings } from '#generated/service-settings/validators.
 import type { Bounds } from '../../../src/conformance/alternatives/bounds.ts';
 import { isObject } from '../../../src/core/json.ts';
 import { changesReport } from '../../../src/learning/changes-report.ts';
-import { learn } from '../../../src/learning/learn.ts';
+import { type Learned, learn } from '../../../src/learning/learn.ts';
 import type { LearnedSetting, Measure, Setting } from '../../../src/learning/learned-setting.ts';
 import { compare } from '../../../src/learning/moved.ts';
 import { settingsFile } from '../../../src/learning/settings-file.ts';
-import { evidenceOf } from '../conformance/records.ts';
+import { done, evidenceOf, type Recorded } from '../conformance/records.ts';
 
 const shownBy = [{ source: 0, id: 7 }];
 
@@ -162,6 +162,87 @@ test('a measured number has not moved while one number can be within its limits 
   expect(kinds(edited, now({ atLeast: 7052, atMost: 8878 })).changes).toBe(1);
 });
 
+const retention = 'alternatives/retention-after-run';
+
+/** What is seen now of a number of which the file says that it was 60 s, or that it was between limits. */
+function ofMinute(
+  basis: LearnedSetting['basis'],
+  limits?: Bounds,
+): ReturnType<typeof compare>['changes'] {
+  const observed = limits && { observed: { [`/${retention}`]: limits } };
+  const settings = { alternatives: { 'retention-after-run': { limited: 60_000 } }, ...observed };
+  const point = { path: retention.split('/'), value: undefined, basis };
+  return [...compare(settings, { points: [point] }).changes];
+}
+
+const contradicting = (...contradictory: readonly Bounds[]): LearnedSetting['basis'] => ({
+  ...{ kind: 'varies', count: contradictory.length, shownBy, detail: 'x', clauses: [] },
+  ...{ mostly: { alternative: 'limited', count: contradictory.length }, contradictory },
+});
+const near = (ms: number): Bounds => ({ atLeast: ms - 400, atMost: ms + 400 });
+
+test.each([
+  ['two of 90 s', [near(88_000), near(90_000)], 1],
+  ['two of 30 s and two of 60 s', [30, 31, 60, 61].map((s) => near(1000 * s)), 1],
+  ['one of 90 s', [near(60_000), near(90_000), near(61_000)], 0],
+  [
+    'two of 90 s and 98 of 60 s',
+    [
+      ...Array(49)
+        .fill([near(60_000), near(61_000)])
+        .flat(),
+      near(90_000),
+      near(91_000),
+    ],
+    0,
+  ],
+  ['timers that are late at times', [near(60_000), near(62_000), near(64_000)], 0],
+])(
+  'numbers that contradict each other have moved if several cannot be the one of the file: %s',
+  (_, seenNow, changes) => {
+    expect(ofMinute(contradicting(...seenNow))).toHaveLength(changes);
+  },
+);
+
+test('of a number that contradicts itself, the report lists what cannot be the one of the file', () => {
+  const [change] = ofMinute(contradicting(near(60_000), near(88_000), near(90_000)));
+  expect(change?.detail).toBe('Seen: measured from 87600 to 88400; from 89600 to 90400.');
+});
+
+test.each([
+  ['a job was kept for longer', { atLeast: 90_000 }, undefined, 1],
+  ['a job was kept for about as long', { atLeast: 64_000 }, undefined, 0],
+  ['a job was kept for longer than any before', { atLeast: 90_000 }, { atLeast: 60_000 }, 0],
+  ['a job was kept for less than before', { atMost: 40_000 }, { atLeast: 60_000 }, 1],
+])('little is enough to know that a number has moved: %s', (_, bounds, limits, changes) => {
+  const known = { alternative: 'limited', bounds, shownBy };
+  const found = ofMinute({ kind: 'notSeen', wouldShow: 'x', limits: known }, limits);
+  expect(found).toHaveLength(changes);
+  expect(ofMinute({ kind: 'notSeen', wouldShow: 'x' }, limits)).toEqual([]);
+});
+
+/** What has moved between jobs that were kept for so many seconds after they had ended, and others. */
+function movedRetention(before: readonly number[], now: readonly number[]): string[] {
+  return movedBetween(...[before, now].map((kept) => learn([evidenceOf(kept.flatMap(keptFor))])));
+}
+
+function keptFor(seconds: number, index: number): Recorded[] {
+  const start = 1000 * index;
+  const id = `3f1a9c5e-0000-4000-8000-00000000000${index}-u1`;
+  return [
+    { at: start, call: 'run', id },
+    { at: start + 0.2, id, answer: done },
+    { at: start + seconds - 0.2, id, answer: done },
+    { at: start + seconds + 0.4, id, http: 404, answer: { status: 404 } },
+  ];
+}
+
+test('evidence of jobs that are kept for longer or shorter moves the number of a file', () => {
+  expect(movedRetention([60, 60], [90, 90])).toEqual([retention]);
+  expect(movedRetention([60, 60], [90, 70, 93])).toEqual([retention]);
+  expect(movedRetention([60, 61], [61, 60, 62])).toEqual([]);
+});
+
 test('times count beyond their bounds, which the report states', () => {
   const times = (...ms: readonly number[]) =>
     seen('endpoints/one/durationMs', ms[0] ?? 0, { kind: 'times', ms, withinMs: 0 });
@@ -195,11 +276,16 @@ function movedBodies(before: readonly string[], now: readonly string[]): string[
         ),
       ),
     ]);
-  const text = settingsFile(learned(before), { schema: 'schema.json', file: 'learned.yaml' });
+  return movedBetween(learned(before), learned(now));
+}
+
+/** The points of a file that was learned before which are others now. */
+function movedBetween(before?: Learned, now?: Learned): string[] {
+  if (before === undefined || now === undefined) throw new Error('Expected two files.');
+  const text = settingsFile(before, { schema: 'schema.json', file: 'learned.yaml' });
   const settings: unknown = parse(text);
   expect(validateServiceSettings(settings)).toBe(true);
-  const { changes } = compare(settings, learned(now));
-  return changes.map(({ path }) => path.join('/'));
+  return compare(settings, now).changes.map(({ path }) => path.join('/'));
 }
 
 const message = '{"message":"no"}';
