@@ -4,7 +4,7 @@ import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../cli
 import { accountNow, showClock } from '../account-clock.ts';
 import { lastEvent } from '../live.ts';
 import { submitted, useAction } from '../parts/action.tsx';
-import { dueText } from '../parts/due-text.ts';
+import { dueText, untilText } from '../parts/due-text.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { eventText } from '../parts/event-text.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
@@ -119,7 +119,7 @@ function Buttons({ clock: { nextDueMs, nowMs }, isMoving, onMove }: ButtonsProps
       >
         {nextDueMs === undefined
           ? 'Nothing is due'
-          : `Advance to the next event (${durationText(Math.max(0, nextDueMs - nowMs))})`}
+          : `Advance to the next event (${untilText(nextDueMs - nowMs)})`}
       </button>
       {[10_000, 60_000, 3_600_000].map((step) => (
         <button type="button" disabled={isMoving} onClick={() => onMove({ ms: step })} key={step}>

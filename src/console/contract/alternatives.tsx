@@ -7,6 +7,7 @@ import { Marked } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import './alternatives.css';
+import { Chapter } from './chapter.tsx';
 import { type Choice, choicesOf, choose, chooseAsDocument, settingsOf } from './choices.ts';
 import type { Gap } from './document.ts';
 import { GapAlternatives } from './gap-alternatives.tsx';
@@ -17,9 +18,9 @@ export function Alternatives({ gaps }: { readonly gaps: readonly Gap[] }) {
     <section class="alternatives">
       <h2>Open points</h2>
       <p>
-        The description of the service leaves these points open. A deployment may do any of the
-        alternatives. Choose what this account does from the next request on, and see how your
-        program works with it. <a href="/docs/reference/open">What may differ</a>
+        The description of the service leaves these points open, and a deployment may do any of the
+        alternatives. Choose what this account does from the next request on.{' '}
+        <a href="/docs/reference/open">What may differ</a>
       </p>
       <Show loaded={loaded}>
         {(inForce) => (
@@ -44,7 +45,6 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
   );
   const isFiltered = isOtherOnly || text.trim() !== '';
   const chapters = [...new Set(shown.map(({ about }) => about.chapter))];
-  const others = choices.filter(({ isOther }) => isOther).length;
   return (
     <>
       <ChooseAll {...{ choices, gaps, onChanged }} />
@@ -65,11 +65,15 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
           Changed only
         </label>
         <span class="quiet" role="status">
-          {`${shown.length} of ${choices.length} points, ${others} changed`}
+          {`${isFiltered ? `${shown.length} of ` : ''}${choices.length} points${changedText(choices)}`}
         </span>
       </div>
       {shown.length === 0 && (
-        <Empty title={isOtherOnly && others === 0 ? 'Nothing is changed.' : 'No points match.'}>
+        <Empty
+          title={
+            isOtherOnly && changedText(choices) === '' ? 'Nothing is changed.' : 'No points match.'
+          }
+        >
           <button
             type="button"
             onClick={() => {
@@ -81,17 +85,31 @@ function Choices({ choices, gaps, onChanged }: ChoicesProps) {
           </button>
         </Empty>
       )}
-      {chapters.map((chapter) => (
-        <Chapter
-          key={chapter}
-          title={chapter}
-          choices={shown.filter(({ about }) => about.chapter === chapter)}
-          isOpen={isFiltered}
-          onChanged={onChanged}
-        />
-      ))}
+      {chapters.map((chapter) => {
+        const own = shown.filter(({ about }) => about.chapter === chapter);
+        return (
+          <Chapter
+            key={chapter}
+            title={chapter}
+            note={`${own.length}${changedText(own)}`}
+            isOpen={isFiltered}
+          >
+            <ul>
+              {own.map((choice) => (
+                <Point key={choice.gap} choice={choice} onChanged={onChanged} />
+              ))}
+            </ul>
+          </Chapter>
+        );
+      })}
     </>
   );
+}
+
+/** `, 3 changed`; nothing if none is. */
+function changedText(choices: readonly Choice[]): string {
+  const count = choices.filter(({ isOther }) => isOther).length;
+  return count > 0 ? `, ${count} changed` : '';
 }
 
 function wordsOf({ gap, about: { question, alternatives } }: Choice): string {
@@ -147,31 +165,6 @@ function ChooseAll({ choices, gaps, onChanged }: ChoicesProps) {
       </div>
       {failure}
     </>
-  );
-}
-
-interface ChapterProps {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  /** Whether it opens and closes by itself, because of a filter. */
-  readonly isOpen: boolean;
-  readonly onChanged: () => void;
-}
-
-function Chapter({ title, choices, isOpen, onChanged }: ChapterProps) {
-  const others = choices.filter(({ isOther }) => isOther).length;
-  return (
-    <details class="chapter" open={isOpen}>
-      <summary>
-        <strong>{title}</strong>{' '}
-        <span class="quiet">{`${choices.length}${others > 0 ? `, ${others} changed` : ''}`}</span>
-      </summary>
-      <ul>
-        {choices.map((choice) => (
-          <Point key={choice.gap} choice={choice} onChanged={onChanged} />
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -233,5 +226,5 @@ function Point({ choice, onChanged }: PointProps) {
 const origins = {
   document: '',
   settings: '· from the settings',
-  change: '· from control',
+  change: '· changed while the service runs',
 } as const satisfies Record<Choice['from'], string>;

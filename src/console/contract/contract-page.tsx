@@ -9,6 +9,7 @@ import { Marked, Time } from '../parts/values.tsx';
 import { hasWords } from '../parts/words.ts';
 import { control } from '../session.ts';
 import { Alternatives } from './alternatives.tsx';
+import { Chapter } from './chapter.tsx';
 import '../parts/reports.css';
 import { type Contract, type Rule, readContract } from './document.ts';
 import { Lifecycle } from './lifecycle-view.tsx';
@@ -65,14 +66,13 @@ npx inference-contract serve --report report.json`;
 
 function NoReport() {
   return (
-    <Empty title="No report.">
-      <p>
-        Check a deployment, then start the service with the report. This page shows the verdict on
-        each rule.
-      </p>
+    <Chapter title="No report" note="How to see the verdict on each rule here">
+      <p>Check a deployment, then start the service with the report.</p>
       <pre>{commands}</pre>
-      <CopyButton text={commands} label="Copy the commands" />
-    </Empty>
+      <p>
+        <CopyButton text={commands} label="Copy the commands" />
+      </p>
+    </Chapter>
   );
 }
 
@@ -124,6 +124,8 @@ function Rules({
       (level === '' || rule.isChosen === (level === 'chosen')) &&
       (verdict === '' || verdictOf.get(rule.id)?.verdict === verdict),
   );
+  const isFiltered = shown.length < rules.length;
+  const chapters = [...new Set(shown.map(({ chapter }) => chapter))].toSorted();
   return (
     <section>
       <h2>Rules</h2>
@@ -139,7 +141,10 @@ function Rules({
         {kinds.length > 0 && (
           <Choice label="Verdict" value={verdict} options={kinds} onChoice={setVerdict} />
         )}
-        <span class="quiet" role="status">{`${shown.length} of ${rules.length} rules`}</span>
+        <span
+          class="quiet"
+          role="status"
+        >{`${isFiltered ? `${shown.length} of ` : ''}${rules.length} rules`}</span>
       </div>
       {shown.length === 0 ? (
         <Empty title="No rules match.">
@@ -155,11 +160,24 @@ function Rules({
           </button>
         </Empty>
       ) : (
-        <ul>
-          {shown.map((rule) => (
-            <RuleItem key={rule.id} rule={rule} reported={verdictOf.get(rule.id)} />
-          ))}
-        </ul>
+        chapters.map((chapter) => {
+          const own = shown.filter((rule) => rule.chapter === chapter);
+          const count = own.filter(({ id }) => verdictOf.get(id)?.verdict === 'violated').length;
+          return (
+            <Chapter
+              key={chapter}
+              title={chapter}
+              note={`${own.length}${count > 0 ? `, ${count} violated` : ''}`}
+              isOpen={isFiltered}
+            >
+              <ul>
+                {own.map((rule) => (
+                  <RuleItem key={rule.id} rule={rule} reported={verdictOf.get(rule.id)} />
+                ))}
+              </ul>
+            </Chapter>
+          );
+        })
       )}
     </section>
   );

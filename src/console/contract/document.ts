@@ -4,6 +4,8 @@ export interface Rule {
   readonly id: string;
   readonly claim: string;
   readonly section: string;
+  /** The title of its part of the description. */
+  readonly chapter: string;
   readonly isChosen: boolean;
 }
 
@@ -80,6 +82,7 @@ function contractOf(document: unknown): Contract {
       id,
       claim: textOf(rule, 'claim'),
       section: textOf(rule, 'section'),
+      chapter: chapterOf(document, rule),
       isChosen: isChosen(rule),
     })),
     gaps: membersOf(memberOf(document, 'x-gaps')).flatMap(([id, gap]) => {
@@ -113,11 +116,10 @@ function gapOf(
     readonly alternatives: readonly [string, unknown][];
   },
 ): Gap {
-  const [chapter = ''] = textOf(gap, 'section').split('.');
   return {
     id,
     question: textOf(gap, 'gap'),
-    chapter: textOf(memberOf(memberOf(document, 'x-sections'), chapter), 'title'),
+    chapter: chapterOf(document, gap),
     alternatives: alternatives.map(([name, alternative]) => ({
       id: name,
       says: textOf(alternative, 'says'),
@@ -126,6 +128,12 @@ function gapOf(
     chosen: textOf(gap, 'chosen'),
     tolerate: textOf(gap, 'tolerate'),
   };
+}
+
+/** Where something belongs to several parts, the first one. */
+function chapterOf(document: unknown, entry: unknown): string {
+  const [number = ''] = textOf(entry, 'section').split(/[.,]/);
+  return textOf(memberOf(memberOf(document, 'x-sections'), number), 'title');
 }
 
 function parameterOf(document: unknown, schema: unknown): { parameter?: ParameterSchema } {

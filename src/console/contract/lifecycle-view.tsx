@@ -1,49 +1,54 @@
 /** The states of a job and the transitions between them. */
 import { Marked } from '../parts/values.tsx';
+import { Chapter } from './chapter.tsx';
 import type { Contract, JobState, Transition } from './document.ts';
 
 export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'transitions'>) {
   return (
     <section>
       <h2>Lifecycle of a job</h2>
-      <table>
-        <thead>
-          <tr>
-            <th>State</th>
-            <th>Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {states.map((state) => (
-            <tr key={state.name}>
-              <Name {...state} />
-              <td>
-                <Marked text={state.description} />
-              </td>
+      <Chapter title="States" note={`${states.length}`}>
+        <table>
+          <thead>
+            <tr>
+              <th>State</th>
+              <th>Meaning</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <table>
-        <thead>
-          <tr>
-            <th>Transition</th>
-            <th>From → to</th>
-            <th>When</th>
-          </tr>
-        </thead>
-        <tbody>
-          {transitions.map((transition) => (
-            <tr key={transition.name}>
-              <Name {...transition} />
-              <td>{`${transition.from.join(' or ') || 'new'} → ${transition.to}`}</td>
-              <td>
-                <Marked text={transition.description} />
-              </td>
+          </thead>
+          <tbody>
+            {states.map((state) => (
+              <tr key={state.name}>
+                <Name {...state} />
+                <td>
+                  <Marked text={state.description} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Chapter>
+      <Chapter title="Transitions" note={`${transitions.length}`}>
+        <table>
+          <thead>
+            <tr>
+              <th>Transition</th>
+              <th>From → to</th>
+              <th>When</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {transitions.map((transition) => (
+              <tr key={transition.name}>
+                <Name {...transition} />
+                <td>{`${transition.from.join(' or ') || 'new'} → ${transition.to}`}</td>
+                <td>
+                  <Marked text={transition.description} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Chapter>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** What happens at an instant of a clock, in words. */
 import type { Due } from '../../client/control.ts';
+import { durationText } from './values.tsx';
 
 const words: Readonly<Record<Due['kind'], string>> = {
   jobEnds: 'Job ends',
@@ -16,4 +17,9 @@ const words: Readonly<Record<Due['kind'], string>> = {
 
 export function dueText({ kind }: Due): string {
   return words[kind];
+}
+
+/** `now`, `in 5 s`. */
+export function untilText(ms: number): string {
+  return ms > 0 ? `in ${durationText(ms)}` : 'now';
 }

@@ -2,9 +2,8 @@
 import { accountNow, isManual, showClock } from '../account-clock.ts';
 import { connection, revision } from '../live.ts';
 import { useAction } from '../parts/action.tsx';
-import { dueText } from '../parts/due-text.ts';
+import { dueText, untilText } from '../parts/due-text.ts';
 import { useLoaded } from '../parts/loaded.tsx';
-import { durationText } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control, service } from '../session.ts';
 
@@ -41,10 +40,11 @@ function Advance() {
     // Not everything that is due has an event.
     revision.value += 1;
   }
+  const what = due[0] === undefined ? '' : dueText(due[0]);
   const next =
     nextDueMs === undefined
       ? 'Nothing is due'
-      : `${due[0] === undefined ? '' : `${dueText(due[0])} `}in ${durationText(Math.max(0, nextDueMs - accountNow.value))}`;
+      : `${what} ${untilText(nextDueMs - accountNow.value)}`.trim();
   return (
     <>
       <button
@@ -54,7 +54,10 @@ function Advance() {
         title={next}
         onClick={() => start(advance)}
       >
-        <span aria-hidden="true">⏭</span> <span class="folded">Advance to next</span>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path fill="currentColor" d="M1 1v10l7-5zM9 1h2v10h-2z" />
+        </svg>{' '}
+        <span class="folded">Advance to next</span>
       </button>
       <span class="next quiet folded">{next}</span>
       {failure}
