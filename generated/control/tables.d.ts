@@ -76,8 +76,8 @@ export declare const operations: {
    */
   readonly getJob: Operation<'getJob', 'GET', '/control/jobs/{job_id}'>;
   /**
-   * Lists the requests to the API that the service has recorded, latest answer first: also those that it
-   * refused, with the reason. The service records the latest requests of each account and those that belong to
+   * Lists the requests to the API that the service has recorded, the latest first: also those that it refused,
+   * with the reason, and those that still wait for an answer. The service records the latest requests of each account and those that belong to
    * no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
    */
   readonly listRequests: Operation<'listRequests', 'GET', '/control/requests'>;
@@ -86,11 +86,11 @@ export declare const operations: {
    */
   readonly getRequest: Operation<'getRequest', 'GET', '/control/requests/{request_id}'>;
   /**
-   * Returns recorded requests in the format HAR 1.2, first answer first.
+   * Returns answered requests in the format HAR 1.2, first answer first.
    */
   readonly getRequestArchive: Operation<'getRequestArchive', 'GET', '/control/requests.har'>;
   /**
-   * Returns recorded requests as evidence, first answer first, which `inference-contract judge` reads: one JSON
+   * Returns answered requests as evidence, first answer first, which `inference-contract judge` reads: one JSON
    * object per line, as `proxy` records it.
    */
   readonly getRequestEvidence: Operation<'getRequestEvidence', 'GET', '/control/requests.ndjson'>;

@@ -189,8 +189,8 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the requests to the API that the service has recorded, latest answer first: also those that it
-         *     refused, with the reason. The service records the latest requests of each account and those that belong to
+         * @description Lists the requests to the API that the service has recorded, the latest first: also those that it refused,
+         *     with the reason, and those that still wait for an answer. The service records the latest requests of each account and those that belong to
          *     no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
          */
         get: operations["listRequests"];
@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * Download requests as HAR
-         * @description Returns recorded requests in the format HAR 1.2, first answer first.
+         * @description Returns answered requests in the format HAR 1.2, first answer first.
          */
         get: operations["getRequestArchive"];
         put?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         /**
          * Download requests as evidence
-         * @description Returns recorded requests as evidence, first answer first, which `inference-contract judge` reads: one JSON
+         * @description Returns answered requests as evidence, first answer first, which `inference-contract judge` reads: one JSON
          *     object per line, as `proxy` records it.
          */
         get: operations["getRequestEvidence"];
@@ -937,10 +937,10 @@ export interface components {
         /**
          * Event type
          * @description Type of an event. An `ended` event contains the state of the job. `faultInjected` means that a
-         *     declared fault took effect. Only the stream has `answered`, if it is asked for.
+         *     declared fault took effect. Only the stream has `arrived` and `answered`, if they are asked for.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "answered";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "arrived" | "answered";
         /**
          * Event position
          * @description Time and position of an event.
@@ -979,17 +979,166 @@ export interface components {
          */
         StateName: string;
         /**
+         * Seed
+         * @description Any string or number.
+         */
+        Seed: string | number;
+        /**
+         * StatusEffect
+         * @description The request gets an error response and has no effect.
+         */
+        StatusEffect: {
+            /** @description HTTP status of the response. */
+            status: number;
+            /** @description Value of Retry-After. Default: no header. */
+            retryAfterSeconds?: number;
+        };
+        /**
+         * FixedLatency
+         * @description A fixed delay.
+         */
+        FixedLatency: {
+            /**
+             * @description fixed: always the same delay.
+             * @constant
+             */
+            distribution: "fixed";
+            /** @description Milliseconds. */
+            ms: number;
+        };
+        /**
+         * UniformLatency
+         * @description A uniformly distributed delay.
+         */
+        UniformLatency: {
+            /**
+             * @description uniform: a uniformly distributed delay.
+             * @constant
+             */
+            distribution: "uniform";
+            /** @description Minimum delay, in milliseconds. */
+            minMs: number;
+            /** @description Maximum delay, in milliseconds; at least minMs. */
+            maxMs: number;
+        };
+        /**
+         * LogNormalLatency
+         * @description A log-normally distributed delay, as in real networks: mostly near the median, sometimes much longer.
+         */
+        LogNormalLatency: {
+            /**
+             * @description lognormal: mostly near the median, sometimes much longer.
+             * @constant
+             */
+            distribution: "lognormal";
+            /** @description Median delay, in milliseconds. */
+            medianMs: number;
+            /** @description Standard deviation of the delay's natural logarithm. 0 always gives the median. */
+            sigma: number;
+        };
+        /**
+         * Latency
+         * @description Delay, chosen anew each time.
+         */
+        Latency: components["schemas"]["FixedLatency"] | components["schemas"]["UniformLatency"] | components["schemas"]["LogNormalLatency"];
+        /**
+         * LatencyEffect
+         * @description The response is delayed on the account's clock. The request takes effect at once.
+         */
+        LatencyEffect: {
+            latency: components["schemas"]["Latency"];
+        };
+        /**
+         * DropEffect
+         * @description The request takes effect, but the connection closes without a response.
+         */
+        DropEffect: {
+            /**
+             * @description Write true.
+             * @constant
+             */
+            drop: true;
+        };
+        /**
+         * WorkerEffect
+         * @description A fault of the worker that starts a job.
+         */
+        WorkerEffect: {
+            /**
+             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends on its own.
+             * @enum {string}
+             */
+            worker: "crash" | "hang";
+        };
+        /**
+         * WebhookEffect
+         * @description A fault of a webhook call.
+         */
+        WebhookEffect: {
+            /**
+             * @description lost: the call does not arrive and counts as failed. duplicated: the call arrives twice.
+             * @enum {string}
+             */
+            webhook: "lost" | "duplicated";
+        };
+        /**
+         * StaleEffect
+         * @description A status request returns the job before its last change of state.
+         */
+        StaleEffect: {
+            /**
+             * @description Write true.
+             * @constant
+             */
+            stale: true;
+        };
+        /**
+         * FaultEffect
+         * @description The effect of the fault: exactly one.
+         */
+        FaultEffect: components["schemas"]["StatusEffect"] | components["schemas"]["LatencyEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["WorkerEffect"] | components["schemas"]["WebhookEffect"] | components["schemas"]["StaleEffect"];
+        /**
+         * Fault
+         * @description An injected fault. With the same seed, it affects the same requests, jobs and calls.
+         */
+        Fault: {
+            /**
+             * @description Only affect requests of this operation. For effects on workers or webhooks: only jobs submitted by it. Default: all.
+             * @enum {string}
+             */
+            operation?: "runJob" | "runJobSync" | "getJobStatus" | "cancelJob" | "retryJob" | "purgeQueue" | "getEndpointHealth" | "streamJob" | "streamJobByPost" | "getJobStatusSync" | "getJobStatusSyncByPost";
+            /** @description Only affect the endpoint with this id. Default: all. */
+            endpoint?: string;
+            /**
+             * @description Probability that the fault takes effect each time: from 0 (never) to 1 (always).
+             * @default 1
+             */
+            probability?: number;
+            /** @description Number of times that the fault takes effect. Default: no limit. */
+            count?: number;
+            /** @description Seed for its probability and delays. Default: the account's seed and the fault's position in the list. */
+            seed?: components["schemas"]["Seed"];
+            /**
+             * @description Whether the fault takes effect. One that is off stays in the list and keeps its count.
+             * @default true
+             */
+            enabled?: boolean;
+            effect: components["schemas"]["FaultEffect"];
+        };
+        /**
          * Request summary
-         * @description An answered request to the API, without headers and bodies.
+         * @description A request to the API, without headers and bodies.
          */
         RequestSummary: {
             /** @description Id of the record. */
             id: string;
-            /**
-             * @description Counts the requests of all accounts in the order in which they were answered, since the service
-             *     started.
-             */
+            /** @description Counts the requests of all accounts in the order in which they arrived, since the service started. */
             number: number;
+            /**
+             * @description Whether the request still waits for its answer, such as a `runsync` whose job runs.
+             * @enum {string}
+             */
+            state: "waiting" | "answered";
             /**
              * @description Whether the request belongs to an account. A request with an unknown key, or without a key, belongs to
              *     none.
@@ -997,11 +1146,11 @@ export interface components {
             hasAccount: boolean;
             /** @description When the request arrived, on the account's clock; without an account in real time. */
             atMs: number;
-            /** @description Real time until the answer, in milliseconds. */
+            /** @description Real time until the answer, or until now if the request waits, in milliseconds. */
             durationMs: number;
-            /** @description HTTP method. */
+            /** @description HTTP method. Empty if the service could not read the request. */
             method: string;
-            /** @description Path without the query. */
+            /** @description Path without the query. Empty if the service could not read the request. */
             path: string;
             /** @description The operation; missing if path and method belong to none. */
             operationId?: string;
@@ -1014,13 +1163,27 @@ export interface components {
              *     an unknown key.
              */
             key?: string;
-            /** @description HTTP status code. */
-            status: number;
+            /** @description HTTP status code. Missing while the request waits. */
+            status?: number;
             /**
-             * @description An injected fault closed the connection instead of answering.
+             * @description The service closed the connection instead of answering, because of an injected fault or because the
+             *     caller had left.
              * @constant
              */
             dropped?: true;
+            /**
+             * @description The caller had closed the connection, or its sending side of it, before the answer, so it may not have
+             *     received the answer.
+             * @constant
+             */
+            callerLeft?: true;
+            /** @description The declared faults that took effect on the answer. */
+            faults?: components["schemas"]["Fault"][];
+            /**
+             * @description Origin of the web page that sent the request, if the answer does not permit the page to read it (CORS). The
+             *     setting `corsOrigins` lists the permitted origins.
+             */
+            refusedOrigin?: string;
             /** @description For a refused request, the code of the problem. */
             code?: string;
             /** @description For a refused request, why it was refused and what to do next. */
@@ -1127,6 +1290,10 @@ export interface components {
         } | {
             /** @constant */
             type: "accountReset";
+        } | {
+            /** @constant */
+            type: "arrived";
+            request: components["schemas"]["RequestSummary"];
         } | {
             /** @constant */
             type: "answered";
@@ -1267,7 +1434,12 @@ export interface components {
             isRecording: boolean;
             /** @description Whether replicas share the account. Each replica lists only the requests that it answered itself. */
             isOneReplica: boolean;
-            /** @description The requests, latest answer first. */
+            /**
+             * @description Identifies the process that has these requests: another one after a restart, and for each replica. The
+             *     ids of its requests begin with it. Missing if the service does not record requests.
+             */
+            replicaId?: string;
+            /** @description The requests, the latest first. */
             requests: components["schemas"]["RequestSummary"][];
         };
         /**
@@ -1291,13 +1463,13 @@ export interface components {
         };
         /**
          * Request details
-         * @description A request and its answer.
+         * @description A request and its answer. A request that waits has no `response` yet.
          */
         RequestDetails: components["schemas"]["RequestSummary"] & {
             /** @description Path and query. */
             target: string;
             request: components["schemas"]["RecordedMessage"];
-            response: components["schemas"]["RecordedMessage"];
+            response?: components["schemas"]["RecordedMessage"];
             /** @description For a refused request, the problem, whatever form the answer has. */
             problem?: components["schemas"]["Problem"];
         };
@@ -1509,153 +1681,6 @@ export interface components {
             verdicts: components["schemas"]["ReportedCallerRule"][];
             /** @description What happened in each scenario. */
             timelines: components["schemas"]["ReportedTimeline"][];
-        };
-        /**
-         * Seed
-         * @description Any string or number.
-         */
-        Seed: string | number;
-        /**
-         * StatusEffect
-         * @description The request gets an error response and has no effect.
-         */
-        StatusEffect: {
-            /** @description HTTP status of the response. */
-            status: number;
-            /** @description Value of Retry-After. Default: no header. */
-            retryAfterSeconds?: number;
-        };
-        /**
-         * FixedLatency
-         * @description A fixed delay.
-         */
-        FixedLatency: {
-            /**
-             * @description fixed: always the same delay.
-             * @constant
-             */
-            distribution: "fixed";
-            /** @description Milliseconds. */
-            ms: number;
-        };
-        /**
-         * UniformLatency
-         * @description A uniformly distributed delay.
-         */
-        UniformLatency: {
-            /**
-             * @description uniform: a uniformly distributed delay.
-             * @constant
-             */
-            distribution: "uniform";
-            /** @description Minimum delay, in milliseconds. */
-            minMs: number;
-            /** @description Maximum delay, in milliseconds; at least minMs. */
-            maxMs: number;
-        };
-        /**
-         * LogNormalLatency
-         * @description A log-normally distributed delay, as in real networks: mostly near the median, sometimes much longer.
-         */
-        LogNormalLatency: {
-            /**
-             * @description lognormal: mostly near the median, sometimes much longer.
-             * @constant
-             */
-            distribution: "lognormal";
-            /** @description Median delay, in milliseconds. */
-            medianMs: number;
-            /** @description Standard deviation of the delay's natural logarithm. 0 always gives the median. */
-            sigma: number;
-        };
-        /**
-         * Latency
-         * @description Delay, chosen anew each time.
-         */
-        Latency: components["schemas"]["FixedLatency"] | components["schemas"]["UniformLatency"] | components["schemas"]["LogNormalLatency"];
-        /**
-         * LatencyEffect
-         * @description The response is delayed on the account's clock. The request takes effect at once.
-         */
-        LatencyEffect: {
-            latency: components["schemas"]["Latency"];
-        };
-        /**
-         * DropEffect
-         * @description The request takes effect, but the connection closes without a response.
-         */
-        DropEffect: {
-            /**
-             * @description Write true.
-             * @constant
-             */
-            drop: true;
-        };
-        /**
-         * WorkerEffect
-         * @description A fault of the worker that starts a job.
-         */
-        WorkerEffect: {
-            /**
-             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends on its own.
-             * @enum {string}
-             */
-            worker: "crash" | "hang";
-        };
-        /**
-         * WebhookEffect
-         * @description A fault of a webhook call.
-         */
-        WebhookEffect: {
-            /**
-             * @description lost: the call does not arrive and counts as failed. duplicated: the call arrives twice.
-             * @enum {string}
-             */
-            webhook: "lost" | "duplicated";
-        };
-        /**
-         * StaleEffect
-         * @description A status request returns the job before its last change of state.
-         */
-        StaleEffect: {
-            /**
-             * @description Write true.
-             * @constant
-             */
-            stale: true;
-        };
-        /**
-         * FaultEffect
-         * @description The effect of the fault: exactly one.
-         */
-        FaultEffect: components["schemas"]["StatusEffect"] | components["schemas"]["LatencyEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["WorkerEffect"] | components["schemas"]["WebhookEffect"] | components["schemas"]["StaleEffect"];
-        /**
-         * Fault
-         * @description An injected fault. With the same seed, it affects the same requests, jobs and calls.
-         */
-        Fault: {
-            /**
-             * @description Only affect requests of this operation. For effects on workers or webhooks: only jobs submitted by it. Default: all.
-             * @enum {string}
-             */
-            operation?: "runJob" | "runJobSync" | "getJobStatus" | "cancelJob" | "retryJob" | "purgeQueue" | "getEndpointHealth" | "streamJob" | "streamJobByPost" | "getJobStatusSync" | "getJobStatusSyncByPost";
-            /** @description Only affect the endpoint with this id. Default: all. */
-            endpoint?: string;
-            /**
-             * @description Probability that the fault takes effect each time: from 0 (never) to 1 (always).
-             * @default 1
-             */
-            probability?: number;
-            /** @description Number of times that the fault takes effect. Default: no limit. */
-            count?: number;
-            /** @description Seed for its probability and delays. Default: the account's seed and the fault's position in the list. */
-            seed?: components["schemas"]["Seed"];
-            /**
-             * @description Whether the fault takes effect. One that is off stays in the list and keeps its count.
-             * @default true
-             */
-            enabled?: boolean;
-            effect: components["schemas"]["FaultEffect"];
         };
         /**
          * Declared fault
@@ -2678,7 +2703,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Requests, latest answer first. */
+        /** @description Requests, the latest first. */
         RequestsListed: {
             headers: {
                 [name: string]: unknown;
@@ -3002,7 +3027,7 @@ export interface components {
         LastEventId: number;
         /**
          * @description Whether the stream also has an event of type `answered` for each new request of the account, and for each
-         *     that belongs to no account.
+         *     that belongs to no account; and before it one of type `arrived` if the request has to wait for its answer.
          * @example true
          */
         Requests: boolean;
@@ -3073,7 +3098,8 @@ export interface components {
          */
         Scope: components["schemas"]["RequestScope"];
         /**
-         * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+         * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
+         *     `waiting` for requests without an answer.
          * @example 4xx
          */
         Status: string;
@@ -3276,7 +3302,7 @@ export interface operations {
                 type?: components["parameters"]["EventType"];
                 /**
                  * @description Whether the stream also has an event of type `answered` for each new request of the account, and for each
-                 *     that belongs to no account.
+                 *     that belongs to no account; and before it one of type `arrived` if the request has to wait for its answer.
                  * @example true
                  */
                 requests?: components["parameters"]["Requests"];
@@ -3418,7 +3444,8 @@ export interface operations {
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
+                 *     `waiting` for requests without an answer.
                  * @example 4xx
                  */
                 status?: components["parameters"]["Status"];
@@ -3510,7 +3537,8 @@ export interface operations {
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
+                 *     `waiting` for requests without an answer.
                  * @example 4xx
                  */
                 status?: components["parameters"]["Status"];
@@ -3563,7 +3591,8 @@ export interface operations {
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Return only requests with this status: a code, a class such as `4xx`, or `dropped` for closed connections.
+                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
+                 *     `waiting` for requests without an answer.
                  * @example 4xx
                  */
                 status?: components["parameters"]["Status"];

@@ -106,12 +106,19 @@ export function systemClock({ onError = rethrow } = {}): Clock {
   return new SystemClock(onError);
 }
 
+/** Whether its instants are those of the system's time. */
+export function isSystemClock(clock: Clock): boolean {
+  return clock instanceof SystemClock;
+}
+
 export type Timers = Pick<Clock, 'now' | 'schedule' | 'cancel'>;
 
 /** The system's own time and timers: a fraction of the code of a `systemClock`, for browsers. */
 export function systemTimers(): Timers {
   const pending = new Map<Timer, ReturnType<typeof setTimeout>>();
-  const now = () => Math.floor(performance.timeOrigin + performance.now());
+  // Kept, as above.
+  const originMs = performance.timeOrigin;
+  const now = () => Math.floor(originMs + performance.now());
   const arm = (timer: Timer, run: () => void) => {
     const fire = () => {
       if (now() < timer.dueMs) return arm(timer, run);

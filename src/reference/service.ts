@@ -23,7 +23,8 @@ import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { withGuessLimit } from './http/guess-limit.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
 import { presentError } from './http/presentation/present-error.ts';
-import { notePage, noteRefusal, RequestLogs } from './http/request-log.ts';
+import { RequestLogs } from './http/request-log.ts';
+import { notePage, noteRefusal } from './http/request-record.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
 
@@ -225,11 +226,11 @@ export function createReferenceService({
     handle,
     fetch: toFetch(handle, settings.memory),
     renderError(status, detail, request) {
-      const answer = presentRefusal(renderTransportError(status, detail), request);
-      if (request === undefined) return answer;
-      const headers = { ...answer.headers, ...originHeaders(request) };
-      requests?.refused(request, { ...answer, headers });
-      return { ...answer, headers };
+      const refusal = presentRefusal(renderTransportError(status, detail), request);
+      const own = request === undefined ? {} : originHeaders(request);
+      const answer = { ...refusal, headers: { ...refusal.headers, ...own } };
+      requests?.refused(request, answer);
+      return answer;
     },
     accounts,
     close() {

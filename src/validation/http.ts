@@ -7,6 +7,12 @@ import { reporter } from '../core/reports.ts';
 /** Headers by lower-case name. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** What somebody notes about a request while it is answered. */
+export interface RequestNotes {
+  /** Called with the whole body once it has been read. */
+  received(body: Uint8Array): void;
+}
+
 /** A request as the core sees it. */
 export interface HttpRequest {
   /** Upper-case method, such as `POST`. */
@@ -31,8 +37,8 @@ export interface HttpRequest {
    * second `host`, `authorization` or `content-type` has been refused before.
    */
   header(name: string): string | undefined;
-  /** All headers, which never change. Default: unknown. */
-  headers?(): RequestHeaders;
+  /** All headers, which never change, in one of two forms. Default: unknown. */
+  headers?(): RequestHeaders | Iterable<readonly [name: string, value: string]>;
   /** The request as it came, of an altered one. */
   readonly original?: HttpRequest;
   /**
@@ -47,6 +53,10 @@ export interface HttpRequest {
    * Created on first use.
    */
   readonly signal: AbortSignal;
+  /** Whether the client has closed the connection, or its sending side of it. Default: unknown. */
+  readonly hasLeft?: boolean;
+  /** Whoever sets them learns what the adapter reads. Default: nobody. */
+  notes?: RequestNotes | undefined;
 }
 
 /** The same request with other headers or another body, or with another way to read these. */

@@ -2,13 +2,13 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","answered"]}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","arrived","answered"]}}};
 const schema14 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
 const schema18 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
 const schema19 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
 const schema24 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
 const func5 = runtime.pattern;
-const pattern0 = func5("^([1-5][0-9][0-9]|[1-5]xx|dropped)$", "u");
+const pattern0 = func5("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$", "u");
 const schema33 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 const schema43 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema44 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
@@ -264,7 +264,7 @@ let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset")) || (data === "answered"))){
+if(!((((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset")) || (data === "arrived")) || (data === "answered"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}});
 }
 validate8.errors = vErrors;
@@ -483,7 +483,7 @@ let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Status/schema/pattern",keyword:"pattern",params:{...{pattern: "^([1-5][0-9][0-9]|[1-5]xx|dropped)$"}, expected: "a status such as 404 or 4xx, or dropped"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Status/schema/pattern",keyword:"pattern",params:{...{pattern: "^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$"}, expected: "a status such as 404 or 4xx, dropped or waiting"}});
 }
 }
 else {

@@ -2,13 +2,12 @@
 import { validate1, validate4, validate15 } from './response-all-0.js';
 import { validate24, validate29 } from './response-all-1.js';
 import { validate36 } from './response-all-2.js';
-import { validate58 } from './response-all-3.js';
-import { validate65, validate73, validate77, validate87 } from './response-all-4.js';
-import { validate91, validate98, validate105 } from './response-all-5.js';
-import { validate113, validate124 } from './response-all-6.js';
-import { validate153, validate158, validate159 } from './response-all-8.js';
-import { validate165, validate176, validate177, validate193 } from './response-all-9.js';
-import { validate199, validate204 } from './response-all-10.js';
+import { validate83 } from './response-all-5.js';
+import { validate90, validate98, validate102, validate112, validate116 } from './response-all-6.js';
+import { validate123, validate130, validate138 } from './response-all-7.js';
+import { validate149, validate155 } from './response-all-8.js';
+import { validate160, validate167, validate161, validate178, validate179 } from './response-all-9.js';
+import { validate195, validate201, validate206 } from './response-all-10.js';
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -131,111 +130,46 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate56.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-validate86.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema/type",keyword:"type",params:{type: "string"}});
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
 }
 validate89.errors = vErrors;
 return errors === 0;
 }
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
@@ -250,14 +184,14 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate104.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
@@ -275,87 +209,141 @@ return errors === 0;
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}});
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
 }
 validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate123.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
-validate152.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+validate166.errors = vErrors;
 return errors === 0;
 }
 
@@ -384,8 +372,8 @@ return errors === 0;
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate173.errors = vErrors;
@@ -395,30 +383,30 @@ return errors === 0;
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-validate184.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 validate186.errors = vErrors;
@@ -428,8 +416,8 @@ return errors === 0;
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate188.errors = vErrors;
@@ -439,8 +427,8 @@ return errors === 0;
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 validate190.errors = vErrors;
@@ -450,49 +438,60 @@ return errors === 0;
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate192.errors = vErrors;
 return errors === 0;
 }
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-validate198.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
-validate203.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate56, validate57, validate64, validate70, validate72, validate76, validate84, validate86, validate89, validate90, validate97, validate104, validate109, validate111, validate112, validate121, validate123, validate152, validate157, validate164, validate167, validate169, validate171, validate173, validate175, validate184, validate186, validate188, validate190, validate192, validate198, validate203, validate206 };
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate81, validate82, validate89, validate95, validate97, validate101, validate109, validate111, validate114, validate115, validate122, validate129, validate134, validate136, validate137, validate146, validate148, validate154, validate159, validate166, validate169, validate171, validate173, validate175, validate177, validate186, validate188, validate190, validate192, validate194, validate200, validate205, validate208 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -505,37 +504,37 @@ export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": validate28,
   "#/components/responses/ClockNotManual/content/application~1problem+json/schema": validate33,
   "#/components/responses/EventsListed/content/application~1json/schema": validate35,
-  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate56,
-  "#/components/responses/JobsListed/content/application~1json/schema": validate57,
-  "#/components/responses/JobRead/content/application~1json/schema": validate64,
-  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate70,
-  "#/components/responses/RequestsListed/content/application~1json/schema": validate72,
-  "#/components/responses/RequestRead/content/application~1json/schema": validate76,
-  "#/components/responses/RequestNotFound/content/application~1problem+json/schema": validate84,
-  "#/components/responses/RequestArchiveRead/content/application~1json/schema": validate86,
-  "#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema": validate89,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate90,
-  "#/components/responses/LedgerRead/content/application~1json/schema": validate97,
-  "#/components/responses/ReportRead/content/application~1json/schema": validate104,
-  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate109,
-  "#/components/responses/ReportPageRead/content/text~1html/schema": validate111,
-  "#/components/responses/ApplicationReportRead/content/application~1json/schema": validate112,
-  "#/components/responses/ApplicationReportNotFound/content/application~1problem+json/schema": validate121,
-  "#/components/responses/FaultsListed/content/application~1json/schema": validate123,
-  "#/components/responses/AlternativesListed/content/application~1json/schema": validate152,
-  "#/components/responses/KeysListed/content/application~1json/schema": validate157,
-  "#/components/responses/KeyCreated/content/application~1json/schema": validate164,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate167,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate169,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": validate171,
-  "#/components/responses/KeyChanged/content/application~1json/schema": validate173,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": validate175,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate184,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate186,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate188,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate190,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate192,
-  "#/components/responses/AccountsListed/content/application~1json/schema": validate198,
-  "#/components/responses/AccountCreated/content/application~1json/schema": validate203,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate206,
+  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate81,
+  "#/components/responses/JobsListed/content/application~1json/schema": validate82,
+  "#/components/responses/JobRead/content/application~1json/schema": validate89,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate95,
+  "#/components/responses/RequestsListed/content/application~1json/schema": validate97,
+  "#/components/responses/RequestRead/content/application~1json/schema": validate101,
+  "#/components/responses/RequestNotFound/content/application~1problem+json/schema": validate109,
+  "#/components/responses/RequestArchiveRead/content/application~1json/schema": validate111,
+  "#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema": validate114,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate115,
+  "#/components/responses/LedgerRead/content/application~1json/schema": validate122,
+  "#/components/responses/ReportRead/content/application~1json/schema": validate129,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate134,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": validate136,
+  "#/components/responses/ApplicationReportRead/content/application~1json/schema": validate137,
+  "#/components/responses/ApplicationReportNotFound/content/application~1problem+json/schema": validate146,
+  "#/components/responses/FaultsListed/content/application~1json/schema": validate148,
+  "#/components/responses/AlternativesListed/content/application~1json/schema": validate154,
+  "#/components/responses/KeysListed/content/application~1json/schema": validate159,
+  "#/components/responses/KeyCreated/content/application~1json/schema": validate166,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate169,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate171,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": validate173,
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate175,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate177,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate186,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate188,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate190,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate192,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate194,
+  "#/components/responses/AccountsListed/content/application~1json/schema": validate200,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate205,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate208,
 };

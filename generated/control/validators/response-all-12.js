@@ -6,17 +6,6 @@ import { validate40 } from './response-all-3.js';
 const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate208.errors = vErrors;
-return errors === 0;
-}
-
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -40,6 +29,17 @@ return errors === 0;
 }
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -75,11 +75,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/submission",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -111,11 +111,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -142,11 +142,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -170,11 +170,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -206,11 +206,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -247,11 +247,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -275,11 +275,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -311,11 +311,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/early",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -367,23 +367,23 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate208, validate210, validate212, validate214, validate216, validate218, validate220, validate222, validate224, validate226, validate228, validate230 };
+export { validate210, validate212, validate214, validate216, validate218, validate220, validate222, validate224, validate226, validate228, validate230, validate232 };
 export const checks = {
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate208,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate210,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate212,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate214,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": validate216,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": validate218,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": validate220,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate222,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate224,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate226,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate228,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": validate230,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate210,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate212,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate214,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate216,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": validate218,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": validate220,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": validate222,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate224,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate226,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate228,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate230,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": validate232,
 };

@@ -2,7 +2,7 @@
 import { validate40, validate52 } from './response-all-3.js';
 
 const schema141 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/11","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -64,11 +64,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledged",schema
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -106,11 +106,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -146,11 +146,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"}});
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -188,11 +188,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/jobId",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"}});
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -228,11 +228,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"}});
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -268,11 +268,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/refused",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/type",keyword:"type",params:{type: "object"}});
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -292,11 +292,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/type",keyword:"type",params:{type: "object"}});
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -311,8 +311,8 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("answered" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "answered"}});
+if("arrived" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "arrived"}});
 }
 }
 if(data.request !== undefined){
@@ -325,19 +325,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/type",keyword:"type",params:{type: "object"}});
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate232, validate234, validate236, validate237, validate238, validate239, validate240, validate241 };
+export { validate234, validate236, validate238, validate239, validate240, validate241, validate242, validate243 };
 export const checks = {
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": validate232,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": validate234,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": validate236,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": validate237,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": validate238,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate239,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate240,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/16": validate241,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": validate234,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": validate236,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": validate238,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": validate239,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": validate240,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": validate241,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate242,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/16": validate243,
 };

@@ -1,10 +1,10 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
-import { validate60 } from './response-all-4.js';
+import { validate54 } from './response-all-4.js';
 
-const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
-const func0 = runtime.pattern;
-const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
+const schema30 = {"placed":{"pointer":"#/components/schemas/RequestSummary","schema":{"type":"object","required":["id","number","state","hasAccount","atMs","durationMs","method","path"],"properties":{"id":{"type":"string"},"number":{"type":"integer","minimum":1},"state":{"type":"string","enum":["waiting","answered"]},"hasAccount":{"type":"boolean"},"atMs":{"type":"integer"},"durationMs":{"type":"integer","minimum":0},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"},"key":{"type":"string"},"status":{"type":"integer","minimum":100,"maximum":599},"dropped":{"type":"boolean","const":true},"callerLeft":{"type":"boolean","const":true},"faults":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Fault"}},"refusedOrigin":{"type":"string"},"code":{"type":"string"},"detail":{"type":"string"}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const func5 = runtime.characters;
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -68,6 +68,125 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.effect === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}});
+}
+for(const key0 in data){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.operation !== undefined){
+let data0 = data.operation;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.operation.enum}});
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.probability !== undefined){
+let data2 = data.probability;
+if(typeof data2 == "number"){
+if(data2 > 1 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+if(data.seed !== undefined){
+let data4 = data.seed;
+const _errs14 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(func5(data4) > 1000){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs17 = errors;
+if(!(typeof data4 == "number")){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.effect !== undefined){
+if(!(validate54(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -77,6 +196,9 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 if(data.number === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestSummary/required",keyword:"required",params:{missingProperty: "number"}});
+}
+if(data.state === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestSummary/required",keyword:"required",params:{missingProperty: "state"}});
 }
 if(data.hasAccount === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestSummary/required",keyword:"required",params:{missingProperty: "hasAccount"}});
@@ -92,9 +214,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 if(data.path === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestSummary/required",keyword:"required",params:{missingProperty: "path"}});
-}
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestSummary/required",keyword:"required",params:{missingProperty: "status"}});
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
@@ -112,24 +231,33 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"
 }
 }
 }
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/RequestSummary/properties/state/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data2 === "waiting") || (data2 === "answered"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/RequestSummary/properties/state/enum",keyword:"enum",params:{allowedValues: schema30.placed.schema.properties.state.enum}});
+}
+}
 if(data.hasAccount !== undefined){
 if(typeof data.hasAccount !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/hasAccount",schemaPath:"#/components/schemas/RequestSummary/properties/hasAccount/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 if(data.atMs !== undefined){
-let data3 = data.atMs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data4 = data.atMs;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/RequestSummary/properties/atMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.durationMs !== undefined){
-let data4 = data.durationMs;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+let data5 = data.durationMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RequestSummary/properties/durationMs/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/components/schemas/RequestSummary/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
@@ -165,26 +293,58 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/c
 }
 }
 if(data.status !== undefined){
-let data11 = data.status;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+let data12 = data.status;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestSummary/properties/status/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data11 == "number"){
-if(data11 > 599 || isNaN(data11)){
+if(typeof data12 == "number"){
+if(data12 > 599 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestSummary/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
 }
-if(data11 < 100 || isNaN(data11)){
+if(data12 < 100 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RequestSummary/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}});
 }
 }
 }
 if(data.dropped !== undefined){
-let data12 = data.dropped;
-if(typeof data12 !== "boolean"){
+let data13 = data.dropped;
+if(typeof data13 !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/dropped",schemaPath:"#/components/schemas/RequestSummary/properties/dropped/type",keyword:"type",params:{type: "boolean"}});
 }
-if(true !== data12){
+if(true !== data13){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/dropped",schemaPath:"#/components/schemas/RequestSummary/properties/dropped/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+if(data.callerLeft !== undefined){
+let data14 = data.callerLeft;
+if(typeof data14 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callerLeft",schemaPath:"#/components/schemas/RequestSummary/properties/callerLeft/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data14){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/callerLeft",schemaPath:"#/components/schemas/RequestSummary/properties/callerLeft/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+if(data.faults !== undefined){
+let data15 = data.faults;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/RequestSummary/properties/faults/minItems",keyword:"minItems",params:{limit: 1}});
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/RequestSummary/properties/faults/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.refusedOrigin !== undefined){
+if(typeof data.refusedOrigin !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedOrigin",schemaPath:"#/components/schemas/RequestSummary/properties/refusedOrigin/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.code !== undefined){
@@ -205,216 +365,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "id"}});
-}
-if(data.number === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "number"}});
-}
-if(data.endpointId === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "endpointId"}});
-}
-if(data.submission === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "submission"}});
-}
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "status"}});
-}
-if(data.lowPriority === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "lowPriority"}});
-}
-if(data.retries === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "retries"}});
-}
-if(data.queuedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "queuedMs"}});
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/JobSummary/properties/id/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.number !== undefined){
-let data1 = data.number;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"#/components/schemas/JobSummary/properties/number/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"#/components/schemas/JobSummary/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-}
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobSummary/properties/endpointId/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.submission !== undefined){
-let data3 = data.submission;
-if(typeof data3 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}});
-}
-if(!((data3 === "runJob") || (data3 === "runJobSync"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema27.placed.schema.enum}});
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.lowPriority !== undefined){
-if(typeof data.lowPriority !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/JobSummary/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-if(data.retries !== undefined){
-let data6 = data.retries;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.queuedMs !== undefined){
-let data7 = data.queuedMs;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/queuedMs",schemaPath:"#/components/schemas/JobSummary/properties/queuedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.startedMs !== undefined){
-let data8 = data.startedMs;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/JobSummary/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.endedMs !== undefined){
-let data9 = data.endedMs;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/JobSummary/properties/endedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.delayTime !== undefined){
-let data10 = data.delayTime;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/JobSummary/properties/delayTime/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/JobSummary/properties/delayTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.executionTime !== undefined){
-let data11 = data.executionTime;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/JobSummary/properties/executionTime/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/JobSummary/properties/executionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/JobSummary/properties/workerId/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/components/schemas/JobSummary/properties/error/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.webhook !== undefined){
-if(!(validate60(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.cost !== undefined){
-let data15 = data.cost;
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/type",keyword:"type",params:{type: "object"}});
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: "jobs"}});
-}
-if(data.total === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: "total"}});
-}
-if(data.total !== undefined){
-let data0 = data.total;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.unsearched !== undefined){
-let data1 = data.unsearched;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/unsearched",schemaPath:"#/components/schemas/JobList/properties/unsearched/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/unsearched",schemaPath:"#/components/schemas/JobList/properties/unsearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-}
-}
-}
-if(data.jobs !== undefined){
-let data2 = data.jobs;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate59(data2[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/JobList/properties/jobs/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobList/type",keyword:"type",params:{type: "object"}});
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-
-export { validate38, validate40, validate52, validate58, validate59 };
+export { validate38, validate40, validate52, validate53 };
 export const checks = {
 };

@@ -1,148 +1,313 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
-import { validate38, validate40 } from './response-all-3.js';
 
+const schema41 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema42 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
+const schema50 = {"placed":{"pointer":"#/components/schemas/JobWebhook","schema":{"type":"object","required":["host","attempts","state"],"properties":{"host":{"type":"string"},"attempts":{"type":"integer","minimum":0},"state":{"type":"string","enum":["waiting","acknowledged","givenUp"]}}}}};
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-const formats4 = runtime.formats.date;
-const schema60 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
-const schema63 = {"placed":{"pointer":"#/components/schemas/Report","schema":{"type":"object","required":["baseUrl","profile","headline","hasPage","verdicts"],"properties":{"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"startedMs":{"type":"integer"},"hasPage":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedRule"}}}}}};
-const schema64 = {"placed":{"pointer":"#/components/schemas/ReportedRule","schema":{"type":"object","required":["rule","claim","verdict","reason"],"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"seenWith":{"type":"string"},"known":{"type":"string"}}}}};
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.attempt === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "attempt"}});
+if(data.drop === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"}});
 }
+for(const key0 in data){
+if(!(key0 === "drop")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"}});
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema41.placed.schema.properties.worker.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"}});
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema42.placed.schema.properties.webhook.enum}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"}});
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "host"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobWebhook/required",keyword:"required",params:{missingProperty: "host"}});
 }
-if(data.outcome === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "outcome"}});
+if(data.attempts === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobWebhook/required",keyword:"required",params:{missingProperty: "attempts"}});
 }
-if(data.acknowledged === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "acknowledged"}});
-}
-if(data.attempt !== undefined){
-let data0 = data.attempt;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-}
-}
+if(data.state === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobWebhook/required",keyword:"required",params:{missingProperty: "state"}});
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/host/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/JobWebhook/properties/host/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.outcome !== undefined){
-if(typeof data.outcome !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/outcome/type",keyword:"type",params:{type: "string"}});
+if(data.attempts !== undefined){
+let data1 = data.attempts;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/JobWebhook/properties/attempts/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/JobWebhook/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-if(data.acknowledged !== undefined){
-if(typeof data.acknowledged !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}});
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/JobWebhook/properties/state/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#/components/schemas/JobWebhook/properties/state/enum",keyword:"enum",params:{allowedValues: schema50.placed.schema.properties.state.enum}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobWebhook/type",keyword:"type",params:{type: "object"}});
 }
-validate92.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.deliveries === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryList/required",keyword:"required",params:{missingProperty: "deliveries"}});
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "id"}});
 }
-if(data.deliveries !== undefined){
-let data0 = data.deliveries;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate92(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/deliveries",schemaPath:"#/components/schemas/DeliveryList/properties/deliveries/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryList/type",keyword:"type",params:{type: "object"}});
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.day === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "day"}});
+if(data.number === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "number"}});
 }
 if(data.endpointId === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "endpointId"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "endpointId"}});
 }
-if(data.jobs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "jobs"}});
+if(data.submission === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "submission"}});
 }
-if(data.cost === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "cost"}});
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "status"}});
 }
-if(data.day !== undefined){
-let data0 = data.day;
-if(typeof data0 === "string"){
-if(!(formats4(data0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"}});
+if(data.lowPriority === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "lowPriority"}});
+}
+if(data.retries === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "retries"}});
+}
+if(data.queuedMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "queuedMs"}});
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/JobSummary/properties/id/type",keyword:"type",params:{type: "string"}});
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/type",keyword:"type",params:{type: "string"}});
+if(data.number !== undefined){
+let data1 = data.number;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"#/components/schemas/JobSummary/properties/number/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"#/components/schemas/JobSummary/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobSummary/properties/endpointId/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.jobs !== undefined){
-let data2 = data.jobs;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"}});
+if(data.submission !== undefined){
+let data3 = data.submission;
+if(typeof data3 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}});
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(!((data3 === "runJob") || (data3 === "runJobSync"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema27.placed.schema.enum}});
 }
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.lowPriority !== undefined){
+if(typeof data.lowPriority !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/JobSummary/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.retries !== undefined){
+let data6 = data.retries;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.queuedMs !== undefined){
+let data7 = data.queuedMs;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/queuedMs",schemaPath:"#/components/schemas/JobSummary/properties/queuedMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.startedMs !== undefined){
+let data8 = data.startedMs;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/JobSummary/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.endedMs !== undefined){
+let data9 = data.endedMs;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/JobSummary/properties/endedMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.delayTime !== undefined){
+let data10 = data.delayTime;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/JobSummary/properties/delayTime/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/JobSummary/properties/delayTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.executionTime !== undefined){
+let data11 = data.executionTime;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/JobSummary/properties/executionTime/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/JobSummary/properties/executionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/JobSummary/properties/workerId/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/components/schemas/JobSummary/properties/error/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.webhook !== undefined){
+if(!(validate85(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
 }
 }
 if(data.cost !== undefined){
-let data3 = data.cost;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
+let data15 = data.cost;
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
 }
 }
@@ -152,261 +317,72 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobSummary/type",keyword:"type",params:{type: "object"}});
 }
-validate99.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "amount"}});
-}
-if(data.exceeded === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "exceeded"}});
-}
-if(data.reached === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "reached"}});
-}
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}});
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema60.placed.schema.properties.exceeded.enum}});
-}
-}
-if(data.reached !== undefined){
-if(typeof data.reached !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}});
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.currency === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "currency"}});
+if(data.jobs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: "jobs"}});
 }
 if(data.total === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "total"}});
-}
-if(data.jobs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "jobs"}});
-}
-if(data.totals === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "totals"}});
-}
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Ledger/properties/currency/type",keyword:"type",params:{type: "string"}});
-}
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: "total"}});
 }
 if(data.total !== undefined){
-let data1 = data.total;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+}
+if(data.unsearched !== undefined){
+let data1 = data.unsearched;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unsearched",schemaPath:"#/components/schemas/JobList/properties/unsearched/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/unsearched",schemaPath:"#/components/schemas/JobList/properties/unsearched/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.totals !== undefined){
-let data3 = data.totals;
-if(Array.isArray(data3)){
-const len0 = data3.length;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate84(data2[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/Ledger/properties/totals/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.budget !== undefined){
-if(!(validate101(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/JobList/properties/jobs/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobList/type",keyword:"type",params:{type: "object"}});
 }
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "rule"}});
-}
-if(data.claim === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "claim"}});
-}
-if(data.verdict === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "verdict"}});
-}
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "reason"}});
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedRule/properties/rule/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.claim !== undefined){
-if(typeof data.claim !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedRule/properties/claim/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.verdict !== undefined){
-let data2 = data.verdict;
-if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/type",keyword:"type",params:{type: "string"}});
-}
-if(!(((((((data2 === "verified") || (data2 === "violated")) || (data2 === "different")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.properties.verdict.enum}});
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedRule/properties/reason/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.seenWith !== undefined){
-if(typeof data.seenWith !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedRule/properties/seenWith/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.known !== undefined){
-if(typeof data.known !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedRule/properties/known/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/type",keyword:"type",params:{type: "object"}});
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.baseUrl === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "baseUrl"}});
-}
-if(data.profile === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "profile"}});
-}
-if(data.headline === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "headline"}});
-}
-if(data.hasPage === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "hasPage"}});
-}
-if(data.verdicts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "verdicts"}});
-}
-if(data.baseUrl !== undefined){
-if(typeof data.baseUrl !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Report/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.profile !== undefined){
-let data1 = data.profile;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/type",keyword:"type",params:{type: "string"}});
-}
-if(!((data1 === "contract") || (data1 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.properties.profile.enum}});
-}
-}
-if(data.headline !== undefined){
-if(typeof data.headline !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/Report/properties/headline/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.startedMs !== undefined){
-let data3 = data.startedMs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/Report/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.hasPage !== undefined){
-if(typeof data.hasPage !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/Report/properties/hasPage/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-if(data.verdicts !== undefined){
-let data5 = data.verdicts;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate106(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/Report/properties/verdicts/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/type",keyword:"type",params:{type: "object"}});
-}
-validate105.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate91, validate92, validate98, validate99, validate101, validate105, validate106 };
+export { validate67, validate69, validate71, validate73, validate83, validate84, validate85 };
 export const checks = {
+  "#/components/schemas/DropEffect": validate67,
+  "#/components/schemas/WorkerEffect": validate69,
+  "#/components/schemas/WebhookEffect": validate71,
+  "#/components/schemas/StaleEffect": validate73,
 };

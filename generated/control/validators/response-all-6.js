@@ -1,153 +1,373 @@
 // Generated from an OpenAPI document; do not edit.
-import { validate126 } from './response-all-7.js';
+import { validate84 } from './response-all-5.js';
+import { validate52, validate38, validate40 } from './response-all-3.js';
+import { validate4 } from './response-all-0.js';
 
-const schema69 = {"placed":{"pointer":"#/components/schemas/ReportedCallerRule","schema":{"type":"object","required":["rule","level","says","matters","guide","verdict","reason","shownBy"],"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"known":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "rule"}});
+if(data.executionTimeout !== undefined){
+let data0 = data.executionTimeout;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"}});
 }
-if(data.level === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "level"}});
-}
-if(data.says === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "says"}});
-}
-if(data.matters === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "matters"}});
-}
-if(data.guide === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "guide"}});
-}
-if(data.verdict === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "verdict"}});
-}
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "reason"}});
-}
-if(data.shownBy === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: "shownBy"}});
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedCallerRule/properties/rule/type",keyword:"type",params:{type: "string"}});
+if(typeof data0 == "number"){
+if(data0 <= 5000 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}});
 }
 }
-if(data.level !== undefined){
-let data1 = data.level;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedCallerRule/properties/level/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((data1 === "stated") || (data1 === "follows")) || (data1 === "advice"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedCallerRule/properties/level/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.level.enum}});
+if(data.lowPriority !== undefined){
+if(typeof data.lowPriority !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}});
 }
 }
-if(data.says !== undefined){
-if(typeof data.says !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/says",schemaPath:"#/components/schemas/ReportedCallerRule/properties/says/type",keyword:"type",params:{type: "string"}});
+if(data.ttl !== undefined){
+let data2 = data.ttl;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+}
+if(data2 < 10000 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000}});
 }
 }
-if(data.matters !== undefined){
-if(typeof data.matters !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/matters",schemaPath:"#/components/schemas/ReportedCallerRule/properties/matters/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.guide !== undefined){
-if(typeof data.guide !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/guide",schemaPath:"#/components/schemas/ReportedCallerRule/properties/guide/type",keyword:"type",params:{type: "string"}});
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"}});
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hasStorageSettings === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobDetails/allOf/1/required",keyword:"required",params:{missingProperty: "hasStorageSettings"}});
+}
+if(data.input !== undefined){
+let data0 = data.input;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/JobDetails/allOf/1/properties/input/type",keyword:"type",params:{type: "object"}});
 }
 }
-if(data.verdict !== undefined){
-let data5 = data.verdict;
-if(typeof data5 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedCallerRule/properties/verdict/type",keyword:"type",params:{type: "string"}});
-}
-if(!(((((data5 === "kept") || (data5 === "broken")) || (data5 === "inconclusive")) || (data5 === "not claimed")) || (data5 === "not run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedCallerRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.verdict.enum}});
+if(data.policy !== undefined){
+if(!(validate92(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
 }
 }
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedCallerRule/properties/reason/type",keyword:"type",params:{type: "string"}});
+if(data.hasStorageSettings !== undefined){
+if(typeof data.hasStorageSettings !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hasStorageSettings",schemaPath:"#/components/schemas/JobDetails/allOf/1/properties/hasStorageSettings/type",keyword:"type",params:{type: "boolean"}});
 }
 }
-if(data.known !== undefined){
-if(typeof data.known !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedCallerRule/properties/known/type",keyword:"type",params:{type: "string"}});
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobDetails/allOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requests === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "requests"}});
+}
+if(data.total === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "total"}});
+}
+if(data.isRecording === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "isRecording"}});
+}
+if(data.isOneReplica === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "isOneReplica"}});
+}
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/RequestList/properties/total/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/RequestList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-if(data.shownBy !== undefined){
-let data8 = data.shownBy;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+}
+if(data.isRecording !== undefined){
+if(typeof data.isRecording !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isRecording",schemaPath:"#/components/schemas/RequestList/properties/isRecording/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.isOneReplica !== undefined){
+if(typeof data.isOneReplica !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isOneReplica",schemaPath:"#/components/schemas/RequestList/properties/isOneReplica/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.replicaId !== undefined){
+if(typeof data.replicaId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/replicaId",schemaPath:"#/components/schemas/RequestList/properties/replicaId/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.requests !== undefined){
+let data4 = data.requests;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedCallerRule/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}});
+if(!(validate52(data4[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedCallerRule/properties/shownBy/type",keyword:"type",params:{type: "array"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RequestList/properties/requests/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/type",keyword:"type",params:{type: "object"}});
 }
-validate114.errors = vErrors;
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.headers === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RecordedMessage/required",keyword:"required",params:{missingProperty: "headers"}});
+}
+if(data.bytes === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RecordedMessage/required",keyword:"required",params:{missingProperty: "bytes"}});
+}
+if(data.headers !== undefined){
+let data0 = data.headers;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(typeof data0[key0] !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/RecordedMessage/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/RecordedMessage/properties/headers/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.bytes !== undefined){
+let data2 = data.bytes;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/RecordedMessage/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/RecordedMessage/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RecordedMessage/properties/body/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.isShortened !== undefined){
+let data4 = data.isShortened;
+if(typeof data4 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isShortened",schemaPath:"#/components/schemas/RecordedMessage/properties/isShortened/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data4){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isShortened",schemaPath:"#/components/schemas/RecordedMessage/properties/isShortened/const",keyword:"const",params:{allowedValue: true}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RecordedMessage/type",keyword:"type",params:{type: "object"}});
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.target === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestDetails/allOf/1/required",keyword:"required",params:{missingProperty: "target"}});
+}
+if(data.request === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestDetails/allOf/1/required",keyword:"required",params:{missingProperty: "request"}});
+}
+if(data.target !== undefined){
+if(typeof data.target !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"#/components/schemas/RequestDetails/allOf/1/properties/target/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.request !== undefined){
+if(!(validate104(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.response !== undefined){
+if(!(validate104(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.problem !== undefined){
+if(!(validate4(data.problem, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestDetails/allOf/1/type",keyword:"type",params:{type: "object"}});
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.log === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpArchive/required",keyword:"required",params:{missingProperty: "log"}});
+}
+if(data.log !== undefined){
+let data0 = data.log;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.version === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "version"}});
+}
+if(data0.creator === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "creator"}});
+}
+if(data0.entries === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/required",keyword:"required",params:{missingProperty: "entries"}});
+}
+if(data0.version !== undefined){
+let data1 = data0.version;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/version",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/version/type",keyword:"type",params:{type: "string"}});
+}
+if("1.2" !== data1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/version",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/version/const",keyword:"const",params:{allowedValue: "1.2"}});
+}
+}
+if(data0.creator !== undefined){
+let data2 = data0.creator;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/creator",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/creator/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data0.entries !== undefined){
+let data3 = data0.entries;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/entries/" + i0,schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/entries/items/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log/entries",schemaPath:"#/components/schemas/HttpArchive/properties/log/properties/entries/type",keyword:"type",params:{type: "array"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/log",schemaPath:"#/components/schemas/HttpArchive/properties/log/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/HttpArchive/type",keyword:"type",params:{type: "object"}});
+}
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimelineEntry/required",keyword:"required",params:{missingProperty: "id"}});
+if(data.attempt === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "attempt"}});
 }
-if(data.atMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimelineEntry/required",keyword:"required",params:{missingProperty: "atMs"}});
+if(data.host === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "host"}});
 }
-if(data.tookMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimelineEntry/required",keyword:"required",params:{missingProperty: "tookMs"}});
+if(data.outcome === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.acknowledged === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "acknowledged"}});
+}
+if(data.attempt !== undefined){
+let data0 = data.attempt;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/id/type",keyword:"type",params:{type: "integer"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-if(data.atMs !== undefined){
-if(!(typeof data.atMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/atMs/type",keyword:"type",params:{type: "number"}});
+}
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/host/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.tookMs !== undefined){
-if(!(typeof data.tookMs == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/tookMs",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/tookMs/type",keyword:"type",params:{type: "number"}});
+if(data.outcome !== undefined){
+if(typeof data.outcome !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.application !== undefined){
-if(typeof data.application !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/application/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.service !== undefined){
-if(typeof data.service !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/service",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/service/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/label/type",keyword:"type",params:{type: "string"}});
+if(data.acknowledged !== undefined){
+if(typeof data.acknowledged !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimelineEntry/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/type",keyword:"type",params:{type: "object"}});
 }
 validate117.errors = vErrors;
 return errors === 0;
@@ -157,225 +377,33 @@ function validate116(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.scenario === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimeline/required",keyword:"required",params:{missingProperty: "scenario"}});
+if(data.deliveries === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryList/required",keyword:"required",params:{missingProperty: "deliveries"}});
 }
-if(data.happens === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimeline/required",keyword:"required",params:{missingProperty: "happens"}});
-}
-if(data.entries === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimeline/required",keyword:"required",params:{missingProperty: "entries"}});
-}
-if(data.scenario !== undefined){
-if(typeof data.scenario !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedTimeline/properties/scenario/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.happens !== undefined){
-let data1 = data.happens;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+if(data.deliveries !== undefined){
+let data0 = data.deliveries;
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/happens/" + i0,schemaPath:"#/components/schemas/ReportedTimeline/properties/happens/items/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/happens",schemaPath:"#/components/schemas/ReportedTimeline/properties/happens/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.entries !== undefined){
-let data3 = data.entries;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate117(data3[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+if(!(validate117(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/components/schemas/ReportedTimeline/properties/entries/type",keyword:"type",params:{type: "array"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/deliveries",schemaPath:"#/components/schemas/DeliveryList/properties/deliveries/type",keyword:"type",params:{type: "array"}});
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedTimeline/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryList/type",keyword:"type",params:{type: "object"}});
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.application === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "application"}});
-}
-if(data.headline === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "headline"}});
-}
-if(data.hasPage === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "hasPage"}});
-}
-if(data.verdicts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "verdicts"}});
-}
-if(data.timelines === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "timelines"}});
-}
-if(data.application !== undefined){
-if(typeof data.application !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/ApplicationReport/properties/application/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.headline !== undefined){
-if(typeof data.headline !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ApplicationReport/properties/headline/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.obstacle !== undefined){
-if(typeof data.obstacle !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/ApplicationReport/properties/obstacle/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.startedMs !== undefined){
-let data3 = data.startedMs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ApplicationReport/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.hasPage !== undefined){
-if(typeof data.hasPage !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/ApplicationReport/properties/hasPage/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-if(data.verdicts !== undefined){
-let data5 = data.verdicts;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate114(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ApplicationReport/properties/verdicts/type",keyword:"type",params:{type: "array"}});
-}
-}
-if(data.timelines !== undefined){
-let data7 = data.timelines;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate116(data7[i1], {instancePath:instancePath+"/timelines/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timelines",schemaPath:"#/components/schemas/ApplicationReport/properties/timelines/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/type",keyword:"type",params:{type: "object"}});
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fault === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclaredFault/required",keyword:"required",params:{missingProperty: "fault"}});
-}
-if(data.fired === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclaredFault/required",keyword:"required",params:{missingProperty: "fired"}});
-}
-if(data.isFromSettings === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclaredFault/required",keyword:"required",params:{missingProperty: "isFromSettings"}});
-}
-if(data.fault !== undefined){
-if(!(validate126(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data.fired !== undefined){
-let data1 = data.fired;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fired",schemaPath:"#/components/schemas/DeclaredFault/properties/fired/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fired",schemaPath:"#/components/schemas/DeclaredFault/properties/fired/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.left !== undefined){
-let data2 = data.left;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-if(data.isFromSettings !== undefined){
-if(typeof data.isFromSettings !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/isFromSettings",schemaPath:"#/components/schemas/DeclaredFault/properties/isFromSettings/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclaredFault/type",keyword:"type",params:{type: "object"}});
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/required",keyword:"required",params:{missingProperty: "faults"}});
-}
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate125(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/DeclaredFaultList/properties/faults/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/type",keyword:"type",params:{type: "object"}});
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-
-export { validate113, validate114, validate116, validate117, validate124, validate125 };
+export { validate90, validate92, validate98, validate102, validate104, validate112, validate116, validate117 };
 export const checks = {
 };

@@ -1,227 +1,246 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
-import { validate136, validate140, validate142, validate144, validate146 } from './response-all-8.js';
+import { validate139, validate141 } from './response-all-8.js';
 
-const schema76 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const func9 = runtime.characters;
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func0 = runtime.pattern;
+const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
+const formats4 = runtime.formats.date;
+const schema73 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
+const schema76 = {"placed":{"pointer":"#/components/schemas/Report","schema":{"type":"object","required":["baseUrl","profile","headline","hasPage","verdicts"],"properties":{"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"startedMs":{"type":"integer"},"hasPage":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedRule"}}}}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedRule","schema":{"type":"object","required":["rule","claim","verdict","reason"],"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"seenWith":{"type":"string"},"known":{"type":"string"}}}}};
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"}});
+if(data.day === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "day"}});
 }
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(data.endpointId === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "endpointId"}});
 }
+if(data.jobs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "jobs"}});
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}});
+if(data.cost === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "cost"}});
 }
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}});
-}
-if(data0 < 400 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}});
-}
-}
-}
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
+if(data.day !== undefined){
+let data0 = data.day;
+if(typeof data0 === "string"){
+if(!(formats4(data0))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"}});
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
-}
-if(data.ms === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "ms"}});
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
-}
-if("fixed" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}});
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+if(data.jobs !== undefined){
+let data2 = data.jobs;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"}});
 }
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"}});
-}
-if(data.minMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"}});
-}
-if(data.maxMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"}});
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}});
-}
-if("uniform" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}});
-}
-}
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
 if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
+if(data2 < 1 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
+}
+}
+if(data.cost !== undefined){
+let data3 = data.cost;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/type",keyword:"type",params:{type: "object"}});
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "amount"}});
+}
+if(data.exceeded === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "exceeded"}});
+}
+if(data.reached === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "reached"}});
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.exceeded.enum}});
+}
+}
+if(data.reached !== undefined){
+if(typeof data.reached !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}});
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currency === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "currency"}});
+}
+if(data.total === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "total"}});
+}
+if(data.jobs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "jobs"}});
+}
+if(data.totals === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "totals"}});
+}
+if(data.currency !== undefined){
+if(typeof data.currency !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Ledger/properties/currency/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.jobs !== undefined){
+let data2 = data.jobs;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.totals !== undefined){
+let data3 = data.totals;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate124(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/Ledger/properties/totals/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.budget !== undefined){
+if(!(validate126(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type: "object"}});
 }
-validate134.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "rule"}});
 }
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+if(data.claim === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "claim"}});
 }
-const _errs3 = errors;
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
+if(data.verdict === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "verdict"}});
 }
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
+if(data.reason === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "reason"}});
 }
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedRule/properties/rule/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.claim !== undefined){
+if(typeof data.claim !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedRule/properties/claim/type",keyword:"type",params:{type: "string"}});
 }
-if(!valid1){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((((((data2 === "verified") || (data2 === "violated")) || (data2 === "different")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.verdict.enum}});
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedRule/properties/reason/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedRule/properties/seenWith/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.known !== undefined){
+if(typeof data.known !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedRule/properties/known/type",keyword:"type",params:{type: "string"}});
+}
+}
 }
 else {
-vErrors = null;
-}
-}
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/type",keyword:"type",params:{type: "object"}});
 }
 validate131.errors = vErrors;
 return errors === 0;
@@ -231,266 +250,158 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.latency === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: "latency"}});
+if(data.baseUrl === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "baseUrl"}});
 }
-for(const key0 in data){
-if(!(key0 === "latency")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(data.profile === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "profile"}});
+}
+if(data.headline === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "headline"}});
+}
+if(data.hasPage === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "hasPage"}});
+}
+if(data.verdicts === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "verdicts"}});
+}
+if(data.baseUrl !== undefined){
+if(typeof data.baseUrl !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Report/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.latency !== undefined){
-if(!(validate131(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+if(data.profile !== undefined){
+let data1 = data.profile;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data1 === "contract") || (data1 === "reference"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.profile.enum}});
+}
+}
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/Report/properties/headline/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.startedMs !== undefined){
+let data3 = data.startedMs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/Report/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.hasPage !== undefined){
+if(typeof data.hasPage !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/Report/properties/hasPage/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+if(data.verdicts !== undefined){
+let data5 = data.verdicts;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate131(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/Report/properties/verdicts/type",keyword:"type",params:{type: "array"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/type",keyword:"type",params:{type: "object"}});
 }
 validate130.errors = vErrors;
 return errors === 0;
 }
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 3;
-}
-const _errs6 = errors;
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 4;
-}
-const _errs7 = errors;
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid1){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.effect === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}});
+if(data.application === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "application"}});
 }
-for(const key0 in data){
-if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+if(data.headline === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "headline"}});
 }
+if(data.hasPage === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "hasPage"}});
 }
-if(data.operation !== undefined){
-let data0 = data.operation;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
+if(data.verdicts === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "verdicts"}});
 }
-if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.operation.enum}});
+if(data.timelines === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
-}
-if(data.endpoint !== undefined){
-if(typeof data.endpoint !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}});
+if(data.application !== undefined){
+if(typeof data.application !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/ApplicationReport/properties/application/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.probability !== undefined){
-let data2 = data.probability;
-if(typeof data2 == "number"){
-if(data2 > 1 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}});
-}
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ApplicationReport/properties/headline/type",keyword:"type",params:{type: "string"}});
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}});
+if(data.obstacle !== undefined){
+if(typeof data.obstacle !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/ApplicationReport/properties/obstacle/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.count !== undefined){
-let data3 = data.count;
+if(data.startedMs !== undefined){
+let data3 = data.startedMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ApplicationReport/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
 }
 }
-}
-if(data.seed !== undefined){
-let data4 = data.seed;
-const _errs14 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(typeof data4 === "string"){
-if(func9(data4) > 1000){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 1000}});
+if(data.hasPage !== undefined){
+if(typeof data.hasPage !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/ApplicationReport/properties/hasPage/type",keyword:"type",params:{type: "boolean"}});
 }
 }
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs17 = errors;
-if(!(typeof data4 == "number")){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
-}
-var _valid0 = _errs17 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-if(data.effect !== undefined){
-if(!(validate127(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(data.verdicts !== undefined){
+let data5 = data.verdicts;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate139(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ApplicationReport/properties/verdicts/type",keyword:"type",params:{type: "array"}});
 }
-validate126.errors = vErrors;
+}
+if(data.timelines !== undefined){
+let data7 = data.timelines;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate141(data7[i1], {instancePath:instancePath+"/timelines/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timelines",schemaPath:"#/components/schemas/ApplicationReport/properties/timelines/type",keyword:"type",params:{type: "array"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationReport/type",keyword:"type",params:{type: "object"}});
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate126, validate127, validate128, validate130, validate131, validate132, validate134 };
+export { validate123, validate124, validate126, validate130, validate131, validate138 };
 export const checks = {
-  "#/components/schemas/StatusEffect": validate128,
-  "#/components/schemas/LatencyEffect": validate130,
-  "#/components/schemas/FixedLatency": validate132,
-  "#/components/schemas/UniformLatency": validate134,
 };

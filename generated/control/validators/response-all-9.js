@@ -2,8 +2,8 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const schema96 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
-const func9 = runtime.characters;
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const func5 = runtime.characters;
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20,11 +20,120 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}});
 }
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Key/required",keyword:"required",params:{missingProperty: "id"}});
+}
+if(data.permission === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Key/required",keyword:"required",params:{missingProperty: "permission"}});
+}
+if(data.endpoints === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Key/required",keyword:"required",params:{missingProperty: "endpoints"}});
+}
+if(data.isFromSettings === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Key/required",keyword:"required",params:{missingProperty: "isFromSettings"}});
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Key/properties/id/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func5(data1) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func5(data1) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.hint !== undefined){
+if(typeof data.hint !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/hint",schemaPath:"#/components/schemas/Key/properties/hint/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"#/components/schemas/Key/properties/value/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.permission !== undefined){
+let data4 = data.permission;
+if(typeof data4 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((data4 === "none") || (data4 === "read")) || (data4 === "run"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema96.placed.schema.enum}});
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate162(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdMs !== undefined){
+let data6 = data.createdMs;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/createdMs",schemaPath:"#/components/schemas/Key/properties/createdMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isFromSettings",schemaPath:"#/components/schemas/Key/properties/isFromSettings/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Key/type",keyword:"type",params:{type: "object"}});
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keys === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyList/required",keyword:"required",params:{missingProperty: "keys"}});
+}
+if(data.keys !== undefined){
+let data0 = data.keys;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate161(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/KeyList/properties/keys/type",keyword:"type",params:{type: "array"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyList/type",keyword:"type",params:{type: "object"}});
+}
 validate160.errors = vErrors;
 return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -48,11 +157,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/c
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CreatedKey/type",keyword:"type",params:{type: "object"}});
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -153,11 +262,11 @@ vErrors = null;
 }
 }
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -169,8 +278,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate181(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -178,11 +287,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}});
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -209,10 +318,10 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/co
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func9(data1) > 100){
+if(func5(data1) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}});
 }
-if(func9(data1) < 1){
+if(func5(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -231,8 +340,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/c
 }
 }
 if(data.responses !== undefined){
-if(!(validate178(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate180(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -251,11 +360,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/calls",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Receiver/type",keyword:"type",params:{type: "object"}});
 }
-validate177.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -267,8 +376,8 @@ let data0 = data.receivers;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data0[i0], {instancePath:instancePath+"/receivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/receivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -281,109 +390,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/receivers",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverList/type",keyword:"type",params:{type: "object"}});
 }
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.number === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCall/required",keyword:"required",params:{missingProperty: "number"}});
-}
-if(data.receivedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCall/required",keyword:"required",params:{missingProperty: "receivedMs"}});
-}
-if(data.headers === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCall/required",keyword:"required",params:{missingProperty: "headers"}});
-}
-if(data.body === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCall/required",keyword:"required",params:{missingProperty: "body"}});
-}
-if(data.response === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCall/required",keyword:"required",params:{missingProperty: "response"}});
-}
-if(data.number !== undefined){
-let data0 = data.number;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"#/components/schemas/ReceiverCall/properties/number/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number",schemaPath:"#/components/schemas/ReceiverCall/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-}
-}
-}
-if(data.receivedMs !== undefined){
-let data1 = data.receivedMs;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ReceiverCall/properties/receivedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.headers !== undefined){
-let data2 = data.headers;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReceiverCall/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/ReceiverCall/properties/headers/type",keyword:"type",params:{type: "object"}});
-}
-}
-if(data.body !== undefined){
-if(typeof data.body !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ReceiverCall/properties/body/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.response !== undefined){
-if(!(validate179(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCall/type",keyword:"type",params:{type: "object"}});
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.calls === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCallList/required",keyword:"required",params:{missingProperty: "calls"}});
-}
-if(data.calls !== undefined){
-let data0 = data.calls;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate194(data0[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/ReceiverCallList/properties/calls/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverCallList/type",keyword:"type",params:{type: "object"}});
-}
-validate193.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate160, validate165, validate176, validate177, validate178, validate179, validate193, validate194 };
+export { validate160, validate161, validate162, validate167, validate178, validate179, validate180, validate181 };
 export const checks = {
 };

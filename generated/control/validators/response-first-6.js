@@ -1,23 +1,25 @@
 // Generated from an OpenAPI document; do not edit.
+import { validate84 } from './response-first-5.js';
+import { validate52 } from './response-first-3.js';
+import { validate4 } from './response-first-0.js';
 
-const schema64 = {"placed":{"pointer":"#/components/schemas/ReportedRule","schema":{"type":"object","required":["rule","claim","verdict","reason"],"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"seenWith":{"type":"string"},"known":{"type":"string"}}}}};
-const schema69 = {"placed":{"pointer":"#/components/schemas/ReportedCallerRule","schema":{"type":"object","required":["rule","level","says","matters","guide","verdict","reason","shownBy"],"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"known":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema50 = {"placed":{"pointer":"#/components/schemas/JobWebhook","schema":{"type":"object","required":["host","attempts","state"],"properties":{"host":{"type":"string"},"attempts":{"type":"integer","minimum":0},"state":{"type":"string","enum":["waiting","acknowledged","givenUp"]}}}}};
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.rule === undefined) && (missing0 = "rule")) || ((data.claim === undefined) && (missing0 = "claim"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/JobWebhook/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.rule !== undefined){
+if(data.host !== undefined){
 const _errs2 = errors;
-if(typeof data.rule !== "string"){
-validate106.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedRule/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.host !== "string"){
+validate85.errors = [{instancePath:instancePath+"/host",schemaPath:"#/components/schemas/JobWebhook/properties/host/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -26,11 +28,20 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.claim !== undefined){
+if(data.attempts !== undefined){
+let data1 = data.attempts;
 const _errs4 = errors;
-if(typeof data.claim !== "string"){
-validate106.errors = [{instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedRule/properties/claim/type",keyword:"type",params:{type: "string"}}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate85.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/JobWebhook/properties/attempts/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate85.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/JobWebhook/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid1 = _errs4 === errors;
 }
@@ -38,119 +49,15 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.verdict !== undefined){
-let data2 = data.verdict;
+if(data.state !== undefined){
+let data2 = data.state;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/JobWebhook/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data2 === "verified") || (data2 === "violated")) || (data2 === "different")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-validate106.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.properties.verdict.enum}}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.reason !== undefined){
-const _errs8 = errors;
-if(typeof data.reason !== "string"){
-validate106.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedRule/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.seenWith !== undefined){
-const _errs10 = errors;
-if(typeof data.seenWith !== "string"){
-validate106.errors = [{instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedRule/properties/seenWith/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.known !== undefined){
-const _errs12 = errors;
-if(typeof data.known !== "string"){
-validate106.errors = [{instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedRule/properties/known/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedRule/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((data.rule === undefined) && (missing0 = "rule")) || ((data.level === undefined) && (missing0 = "level"))) || ((data.says === undefined) && (missing0 = "says"))) || ((data.matters === undefined) && (missing0 = "matters"))) || ((data.guide === undefined) && (missing0 = "guide"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.shownBy === undefined) && (missing0 = "shownBy"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.rule !== undefined){
-const _errs2 = errors;
-if(typeof data.rule !== "string"){
-validate114.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedCallerRule/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.level !== undefined){
-let data1 = data.level;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedCallerRule/properties/level/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data1 === "stated") || (data1 === "follows")) || (data1 === "advice"))){
-validate114.errors = [{instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedCallerRule/properties/level/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.level.enum}}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.says !== undefined){
-const _errs6 = errors;
-if(typeof data.says !== "string"){
-validate114.errors = [{instancePath:instancePath+"/says",schemaPath:"#/components/schemas/ReportedCallerRule/properties/says/type",keyword:"type",params:{type: "string"}}];
+if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
+validate85.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/JobWebhook/properties/state/enum",keyword:"enum",params:{allowedValues: schema50.placed.schema.properties.state.enum}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -158,201 +65,80 @@ var valid1 = _errs6 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.matters !== undefined){
-const _errs8 = errors;
-if(typeof data.matters !== "string"){
-validate114.errors = [{instancePath:instancePath+"/matters",schemaPath:"#/components/schemas/ReportedCallerRule/properties/matters/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.guide !== undefined){
-const _errs10 = errors;
-if(typeof data.guide !== "string"){
-validate114.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/components/schemas/ReportedCallerRule/properties/guide/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.verdict !== undefined){
-let data5 = data.verdict;
-const _errs12 = errors;
-if(typeof data5 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedCallerRule/properties/verdict/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data5 === "kept") || (data5 === "broken")) || (data5 === "inconclusive")) || (data5 === "not claimed")) || (data5 === "not run"))){
-validate114.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedCallerRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.verdict.enum}}];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.reason !== undefined){
-const _errs14 = errors;
-if(typeof data.reason !== "string"){
-validate114.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedCallerRule/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.known !== undefined){
-const _errs16 = errors;
-if(typeof data.known !== "string"){
-validate114.errors = [{instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedCallerRule/properties/known/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs16 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.shownBy !== undefined){
-let data8 = data.shownBy;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs20 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate114.errors = [{instancePath:instancePath+"/shownBy/" + i0,schemaPath:"#/components/schemas/ReportedCallerRule/properties/shownBy/items/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid2 = _errs20 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate114.errors = [{instancePath:instancePath+"/shownBy",schemaPath:"#/components/schemas/ReportedCallerRule/properties/shownBy/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs18 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedCallerRule/type",keyword:"type",params:{type: "object"}}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/JobWebhook/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.id === undefined) && (missing0 = "id")) || ((data.atMs === undefined) && (missing0 = "atMs"))) || ((data.tookMs === undefined) && (missing0 = "tookMs"))){
-validate117.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedTimelineEntry/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
+if(data.executionTimeout !== undefined){
+let data0 = data.executionTimeout;
+const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate117.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate92.errors = [{instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid1 = _errs2 === errors;
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 <= 5000 || isNaN(data0)){
+validate92.errors = [{instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}}];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data.atMs !== undefined){
-const _errs4 = errors;
-if(!(typeof data.atMs == "number")){
-validate117.errors = [{instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/atMs/type",keyword:"type",params:{type: "number"}}];
+if(data.lowPriority !== undefined){
+const _errs5 = errors;
+if(typeof data.lowPriority !== "boolean"){
+validate92.errors = [{instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data.tookMs !== undefined){
-const _errs6 = errors;
-if(!(typeof data.tookMs == "number")){
-validate117.errors = [{instancePath:instancePath+"/tookMs",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/tookMs/type",keyword:"type",params:{type: "number"}}];
+if(data.ttl !== undefined){
+let data2 = data.ttl;
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate92.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid1 = _errs6 === errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate92.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.application !== undefined){
-const _errs8 = errors;
-if(typeof data.application !== "string"){
-validate117.errors = [{instancePath:instancePath+"/application",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/application/type",keyword:"type",params:{type: "string"}}];
+if(data2 < 10000 || isNaN(data2)){
+validate92.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000}}];
 return false;
 }
-var valid1 = _errs8 === errors;
 }
-else {
-var valid1 = true;
 }
-if(valid1){
-if(data.service !== undefined){
-const _errs10 = errors;
-if(typeof data.service !== "string"){
-validate117.errors = [{instancePath:instancePath+"/service",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/service/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.label !== undefined){
-const _errs12 = errors;
-if(typeof data.label !== "string"){
-validate117.errors = [{instancePath:instancePath+"/label",schemaPath:"#/components/schemas/ReportedTimelineEntry/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs12 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
@@ -360,132 +146,115 @@ var valid1 = true;
 }
 }
 }
-}
-}
-}
-}
 else {
-validate117.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedTimelineEntry/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
+const _errs1 = errors;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(valid1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.scenario === undefined) && (missing0 = "scenario")) || ((data.happens === undefined) && (missing0 = "happens"))) || ((data.entries === undefined) && (missing0 = "entries"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedTimeline/required",keyword:"required",params:{missingProperty: missing0}}];
+if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/JobDetails/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.scenario !== undefined){
-const _errs2 = errors;
-if(typeof data.scenario !== "string"){
-validate116.errors = [{instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/ReportedTimeline/properties/scenario/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.happens !== undefined){
-let data1 = data.happens;
+if(data.input !== undefined){
+let data0 = data.input;
 const _errs4 = errors;
 if(errors === _errs4){
-if(Array.isArray(data1)){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/input",schemaPath:"#/components/schemas/JobDetails/allOf/1/properties/input/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
 var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(typeof data1[i0] !== "string"){
-validate116.errors = [{instancePath:instancePath+"/happens/" + i0,schemaPath:"#/components/schemas/ReportedTimeline/properties/happens/items/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate116.errors = [{instancePath:instancePath+"/happens",schemaPath:"#/components/schemas/ReportedTimeline/properties/happens/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.entries !== undefined){
-let data3 = data.entries;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-const _errs10 = errors;
-if(!(validate117(data3[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(valid2){
+if(data.policy !== undefined){
+const _errs7 = errors;
+if(!(validate92(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.hasStorageSettings !== undefined){
+const _errs8 = errors;
+if(typeof data.hasStorageSettings !== "boolean"){
+validate90.errors = [{instancePath:instancePath+"/hasStorageSettings",schemaPath:"#/components/schemas/JobDetails/allOf/1/properties/hasStorageSettings/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
 }
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/components/schemas/ReportedTimeline/properties/entries/type",keyword:"type",params:{type: "array"}}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/JobDetails/allOf/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs2 === errors;
 }
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedTimeline/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate116.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.application === undefined) && (missing0 = "application")) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.hasPage === undefined) && (missing0 = "hasPage"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.timelines === undefined) && (missing0 = "timelines"))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/ApplicationReport/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((data.requests === undefined) && (missing0 = "requests")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.isRecording === undefined) && (missing0 = "isRecording"))) || ((data.isOneReplica === undefined) && (missing0 = "isOneReplica"))){
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.application !== undefined){
+if(data.total !== undefined){
+let data0 = data.total;
 const _errs2 = errors;
-if(typeof data.application !== "string"){
-validate113.errors = [{instancePath:instancePath+"/application",schemaPath:"#/components/schemas/ApplicationReport/properties/application/type",keyword:"type",params:{type: "string"}}];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate98.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/RequestList/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+validate98.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/RequestList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid1 = _errs2 === errors;
 }
@@ -493,10 +262,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.headline !== undefined){
+if(data.isRecording !== undefined){
 const _errs4 = errors;
-if(typeof data.headline !== "string"){
-validate113.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/ApplicationReport/properties/headline/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.isRecording !== "boolean"){
+validate98.errors = [{instancePath:instancePath+"/isRecording",schemaPath:"#/components/schemas/RequestList/properties/isRecording/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -505,10 +274,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.obstacle !== undefined){
+if(data.isOneReplica !== undefined){
 const _errs6 = errors;
-if(typeof data.obstacle !== "string"){
-validate113.errors = [{instancePath:instancePath+"/obstacle",schemaPath:"#/components/schemas/ApplicationReport/properties/obstacle/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.isOneReplica !== "boolean"){
+validate98.errors = [{instancePath:instancePath+"/isOneReplica",schemaPath:"#/components/schemas/RequestList/properties/isOneReplica/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -517,11 +286,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.startedMs !== undefined){
-let data3 = data.startedMs;
+if(data.replicaId !== undefined){
 const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate113.errors = [{instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/ApplicationReport/properties/startedMs/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data.replicaId !== "string"){
+validate98.errors = [{instancePath:instancePath+"/replicaId",schemaPath:"#/components/schemas/RequestList/properties/replicaId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -530,73 +298,135 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.hasPage !== undefined){
+if(data.requests !== undefined){
+let data4 = data.requests;
 const _errs10 = errors;
-if(typeof data.hasPage !== "boolean"){
-validate113.errors = [{instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/ApplicationReport/properties/hasPage/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.verdicts !== undefined){
-let data5 = data.verdicts;
-const _errs12 = errors;
-if(errors === _errs12){
-if(Array.isArray(data5)){
+if(errors === _errs10){
+if(Array.isArray(data4)){
 var valid2 = true;
-const len0 = data5.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs14 = errors;
-if(!(validate114(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+const _errs12 = errors;
+if(!(validate52(data4[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs14 === errors;
+var valid2 = _errs12 === errors;
 if(!valid2){
 break;
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/ApplicationReport/properties/verdicts/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/components/schemas/RequestList/properties/requests/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.timelines !== undefined){
-let data7 = data.timelines;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data7)){
-var valid3 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-const _errs17 = errors;
-if(!(validate116(data7[i1], {instancePath:instancePath+"/timelines/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
 }
-var valid3 = _errs17 === errors;
-if(!valid3){
+}
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/RequestList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.headers === undefined) && (missing0 = "headers")) || ((data.bytes === undefined) && (missing0 = "bytes"))){
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/RecordedMessage/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.headers !== undefined){
+let data0 = data.headers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const _errs5 = errors;
+if(typeof data0[key0] !== "string"){
+validate104.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/RecordedMessage/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/timelines",schemaPath:"#/components/schemas/ApplicationReport/properties/timelines/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/RecordedMessage/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.bytes !== undefined){
+let data2 = data.bytes;
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate104.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/RecordedMessage/properties/bytes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate104.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/RecordedMessage/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.body !== undefined){
+const _errs9 = errors;
+if(typeof data.body !== "string"){
+validate104.errors = [{instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RecordedMessage/properties/body/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.isShortened !== undefined){
+let data4 = data.isShortened;
+const _errs11 = errors;
+if(typeof data4 !== "boolean"){
+validate104.errors = [{instancePath:instancePath+"/isShortened",schemaPath:"#/components/schemas/RecordedMessage/properties/isShortened/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data4){
+validate104.errors = [{instancePath:instancePath+"/isShortened",schemaPath:"#/components/schemas/RecordedMessage/properties/isShortened/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
@@ -606,19 +436,98 @@ var valid1 = true;
 }
 }
 }
+else {
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/RecordedMessage/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(valid1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.target === undefined) && (missing0 = "target")) || ((data.request === undefined) && (missing0 = "request"))){
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/RequestDetails/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.target !== undefined){
+const _errs4 = errors;
+if(typeof data.target !== "string"){
+validate102.errors = [{instancePath:instancePath+"/target",schemaPath:"#/components/schemas/RequestDetails/allOf/1/properties/target/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.request !== undefined){
+const _errs6 = errors;
+if(!(validate104(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.response !== undefined){
+const _errs7 = errors;
+if(!(validate104(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.problem !== undefined){
+const _errs8 = errors;
+if(!(validate4(data.problem, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
 }
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/ApplicationReport/type",keyword:"type",params:{type: "object"}}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/RequestDetails/allOf/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+var valid1 = _errs2 === errors;
+}
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate106, validate113, validate114, validate116, validate117 };
+export { validate85, validate90, validate92, validate98, validate102, validate104 };
 export const checks = {
 };

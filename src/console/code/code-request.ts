@@ -86,7 +86,7 @@ export function jobRequest(
 export function recordedRequest(recorded: RequestDetails): CodeRequest {
   const { method, target, operationId, endpointId, jobId, status, code, key, request } = recorded;
   const { headers, body, isShortened } = request;
-  const answered = readJson(recorded.response.body ?? '');
+  const answered = readJson(recorded.response?.body ?? '');
   // The account may answer with another form of problem.
   const hasCode =
     'value' in answered && isObject(answered.value) && answered.value['code'] === code;
@@ -100,7 +100,10 @@ export function recordedRequest(recorded: RequestDetails): CodeRequest {
     body,
     contentType: headers['content-type'] ?? '',
     key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
-    outcome: { kind: 'answer', status, code: hasCode ? code : undefined },
+    outcome:
+      status === undefined
+        ? undefined
+        : { kind: 'answer', status, code: hasCode ? code : undefined },
     ...(isShortened && {
       note: 'The request log has only the beginning of the body: complete it.',
     }),

@@ -40,6 +40,8 @@ export function eventText(event: AccountEvent, part?: number): string {
       return `Rate limit of ${event.operationId} exceeded`;
     case 'budgetExceeded':
       return 'Budget exceeded';
+    case 'arrived':
+      return `${event.request.method} ${event.request.path} waits for its answer`;
     case 'answered':
       return `${event.request.method} ${event.request.path}: ${event.request.status}`;
     case 'accountReset':

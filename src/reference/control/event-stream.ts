@@ -8,8 +8,8 @@ export interface EventStreamOptions {
   readonly account: () => Account | undefined;
   /** Only events after this sequence. */
   readonly after: number;
-  readonly wants: (type: AccountEvent['type']) => boolean;
-  /** New requests to the API, which are no logged events. Default: none. */
+  readonly wants: (type: AccountEvent['type'] | StreamedRequest['type']) => boolean;
+  /** Requests to the API, which are no logged events. Default: none. */
   readonly requests?: StreamedRequests | undefined;
   /** Aborted when the reader disconnects. */
   readonly signal: AbortSignal;
@@ -17,10 +17,16 @@ export interface EventStreamOptions {
   readonly silenceMs?: number;
 }
 
-/** The requests to the API that a stream tells, as they are answered. */
+/** A request to the API that waits, or that was answered. */
+export interface StreamedRequest {
+  readonly type: 'arrived' | 'answered';
+  readonly request: object;
+}
+
+/** The requests to the API that a stream tells. */
 export interface StreamedRequests {
-  /** Those after the ones of the last call, as data of an event. */
-  next(account: Account): readonly object[];
+  /** Those after the ones of the last call. */
+  next(): readonly StreamedRequest[];
   /** Calls the listener after each further one, until the returned function is called. */
   subscribe(account: Account, listener: () => void): () => void;
 }
@@ -87,9 +93,11 @@ export class EventStream implements AsyncIterableIterator<string> {
         .filter(({ type }) => this.#options.wants(type))
         .map(format)
         .join('');
-      const requests = this.#options.requests?.next(this.#account) ?? [];
-      const answered = requests.map((request) => this.#formatRequest(request)).join('');
-      if (text + answered !== '') return { done: false, value: text + answered };
+      const requests = (this.#options.requests?.next() ?? [])
+        .filter(({ type }) => this.#options.wants(type))
+        .map((request) => this.#formatRequest(request))
+        .join('');
+      if (text + requests !== '') return { done: false, value: text + requests };
       if (page.length === 0 && (await this.#change()) === 'silence') {
         return { done: false, value: ':\n\n' };
       }
@@ -109,9 +117,9 @@ export class EventStream implements AsyncIterableIterator<string> {
   }
 
   /** Without an id: a reader that returns continues after the last logged event. */
-  #formatRequest(request: object): string {
+  #formatRequest({ type, request }: StreamedRequest): string {
     const position = { sequence: this.#after, atMs: this.#account?.clock.now() };
-    return `event: answered\ndata: ${JSON.stringify({ ...position, type: 'answered', request })}\n\n`;
+    return `event: ${type}\ndata: ${JSON.stringify({ ...position, type, request })}\n\n`;
   }
 
   #follow(account: Account | undefined): void {

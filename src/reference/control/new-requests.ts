@@ -1,30 +1,46 @@
+import { macrotask } from '../../core/clock.ts';
 import type { Account } from '../http/accounts.ts';
 import type { RequestLogs } from '../http/request-log.ts';
-import type { StreamedRequests } from './event-stream.ts';
+import type { RequestRecord } from '../http/request-record.ts';
+import type { StreamedRequest, StreamedRequests } from './event-stream.ts';
 import { RecordedRequests } from './recorded-requests.ts';
 
-/** The requests of an account and of none that are answered from now on, for an event stream. */
+/** Records that are kept for a reader that is slow; of more, it misses the oldest. */
+const mostKept = 1000;
+
+/** The requests of an account and of none that arrive or are answered from now on, for an event stream. */
 export class NewRequests implements StreamedRequests {
   readonly #logs: RequestLogs;
   readonly #recorded: RecordedRequests;
-  #after: number;
+  readonly #fresh = new Set<RequestRecord>();
 
   constructor(logs: RequestLogs) {
     this.#logs = logs;
     this.#recorded = new RecordedRequests(logs.runId);
-    this.#after = logs.last;
   }
 
-  next(account: Account): object[] {
-    const found = [account, undefined]
-      .flatMap((one) => this.#logs.list(one, this.#after))
-      .sort((a, b) => a.number - b.number);
-    this.#after = found.at(-1)?.number ?? this.#after;
-    return found.map((record) => this.#recorded.summary(record));
+  next(): StreamedRequest[] {
+    const fresh = [...this.#fresh];
+    this.#fresh.clear();
+    return fresh.map((record) => ({
+      type: record.answer === undefined ? 'arrived' : 'answered',
+      request: this.#recorded.summary(record),
+    }));
   }
 
   subscribe(account: Account, listener: () => void): () => void {
-    const ends = [account, undefined].map((one) => this.#logs.subscribe(one, listener));
+    const add = (record: RequestRecord) => {
+      this.#fresh.add(record);
+      const [oldest] = this.#fresh;
+      if (this.#fresh.size > mostKept && oldest !== undefined) this.#fresh.delete(oldest);
+      listener();
+    };
+    const follow = (record: RequestRecord) => {
+      if (record.answer !== undefined) add(record);
+      // Most requests are answered at once, and are told only then.
+      else void macrotask().then(() => record.answer ?? add(record));
+    };
+    const ends = [account, undefined].map((one) => this.#logs.subscribe(one, follow));
     return () => {
       for (const end of ends) end();
     };

@@ -7,7 +7,8 @@ import { Redaction } from '../../evidence/redaction.ts';
 import { problemHeaders } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import { keyIn } from '../http/authenticate.ts';
-import type { RequestRecord } from '../http/request-log.ts';
+import { isOfOperations } from '../http/cross-origin.ts';
+import { isIterable, type RequestRecord } from '../http/request-record.ts';
 
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
@@ -35,28 +36,39 @@ export class RecordedRequests {
     return `${this.#runId}-${number}`;
   }
 
+  /** So that no record shows the key of another one, as far as these are known. */
+  meetKeys(records: Iterable<RequestRecord>): void {
+    for (const record of records) this.#meetKey(record);
+  }
+
   summary(record: RequestRecord): Schemas['RequestSummary'] {
-    this.#learnKey(record);
-    const { number, account, atMs, durationMs, method, operationId } = record;
-    const { status, drop } = record.answer;
+    const problem = problemOf(record);
+    // A problem may repeat what the body shows to be a secret.
+    if (problem === undefined) this.#meetKey(record);
+    else this.sent(record);
+    const { number, account, atMs, durationMs, method, operationId, answer } = record;
     const endpointId = record.path?.['endpoint_id'];
     const jobId = jobOf(record);
     const key = keyName(record);
-    const problem = problemOf(record);
+    const origin = refusedOrigin(record);
     return {
       id: this.idOf(record),
       number,
+      state: answer === undefined ? 'waiting' : 'answered',
       hasAccount: account !== undefined,
       atMs,
       durationMs,
       method,
-      path: this.redaction.text(pathOf(record.target)),
+      path: method === '' ? '' : this.redaction.text(pathOf(record.target)),
       ...(operationId !== undefined && { operationId }),
       ...(endpointId !== undefined && { endpointId: this.redaction.text(endpointId) }),
       ...(jobId !== undefined && { jobId: this.redaction.text(jobId) }),
       ...(key !== undefined && { key }),
-      status,
-      ...(drop && { dropped: true }),
+      ...(answer !== undefined && { status: answer.status }),
+      ...(answer?.drop && { dropped: true }),
+      ...(record.hasLeft && { callerLeft: true }),
+      ...(record.faults !== undefined && { faults: [...record.faults] }),
+      ...(origin !== undefined && { refusedOrigin: this.redaction.text(origin) }),
       ...(problem !== undefined && {
         code: problem.code,
         detail: this.redaction.text(problem.detail),
@@ -71,24 +83,26 @@ export class RecordedRequests {
       ...summary,
       target: this.redaction.text(record.target),
       request: this.sent(record),
-      response: this.answered(record),
+      ...(record.answer !== undefined && { response: this.answered(record) }),
       ...(problem !== undefined && { problem: this.#problem(problem) }),
     };
   }
 
   sent(record: RequestRecord): RecordedMessage {
-    this.#learnKey(record);
-    const { headers, sent = '', sentBytes: bytes } = record;
+    this.#meetKey(record);
+    const { headers = {}, sent = '', sentBytes: bytes } = record;
     const text = sentText(record);
     return this.#message(headers, { text, bytes, isShortened: sent.length < bytes });
   }
 
+  /** Without a body where none is sent: to HEAD, and with some statuses. */
   answered(record: RequestRecord): RecordedMessage {
-    const text = answeredText(record);
-    const { answerBytes, answer } = record;
-    const bytes = answerBytes ?? Buffer.byteLength(text);
-    const isShortened = answerBytes !== undefined;
-    return this.#message(answer.headers, { text, bytes, isShortened });
+    const { answerBytes, answer, method } = record;
+    const hasBody = method !== 'HEAD' && answer?.status !== 204 && answer?.status !== 304;
+    const text = hasBody ? answeredText(record) : '';
+    const bytes = hasBody ? (answerBytes ?? Buffer.byteLength(text)) : 0;
+    const isShortened = hasBody && answerBytes !== undefined;
+    return this.#message(answer?.headers ?? {}, { text, bytes, isShortened });
   }
 
   /** Whether a filter asks for a record. */
@@ -108,7 +122,7 @@ export class RecordedRequests {
     const all = [
       record.target,
       ...valuesOf(record.headers),
-      ...valuesOf(record.answer.headers),
+      ...valuesOf(record.answer?.headers),
       sentText(record),
       answeredText(record),
       problemOf(record)?.detail ?? '',
@@ -118,15 +132,15 @@ export class RecordedRequests {
     return [
       shown.target,
       ...Object.values(request.headers),
-      ...Object.values(response.headers),
+      ...Object.values(response?.headers ?? {}),
       request.body ?? '',
-      response.body ?? '',
+      response?.body ?? '',
       shown.detail ?? '',
     ].some(contains);
   }
 
-  #learnKey({ headers }: RequestRecord): void {
-    const key = keyIn(joined(headers['authorization']));
+  #meetKey(record: RequestRecord): void {
+    const key = keyIn(headerOf(record, 'authorization'));
     if (key !== '') this.redaction.meet(key, 'API key');
   }
 
@@ -146,12 +160,11 @@ export class RecordedRequests {
   }
 
   #message(
-    headers: RequestRecord['headers'],
+    headers: Headers,
     { text, bytes, isShortened }: { text: string; bytes: number; isShortened: boolean },
   ): RecordedMessage {
-    const pairs = Object.entries(headers).map(([name, value]) => [name, joined(value)] as const);
     return {
-      headers: this.redaction.headers(pairs),
+      headers: this.redaction.headers(pairsOf(headers)),
       bytes,
       ...(text !== '' && { body: this.redaction.text(text) }),
       ...(isShortened && { isShortened: true as const }),
@@ -164,9 +177,13 @@ function jobOf(record: RequestRecord): string | undefined {
   const { operationId, path, answer } = record;
   const jobId = path?.['job_id'];
   const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
-  if (jobId !== undefined || !isSubmission || answer.status >= 300) return jobId;
+  if (jobId !== undefined || !isSubmission || !hasSucceeded(answer)) return jobId;
   const job = parseJson(answeredText(record));
   return isObject(job) && typeof job['id'] === 'string' ? job['id'] : undefined;
+}
+
+function hasSucceeded(answer: RequestRecord['answer']): boolean {
+  return answer !== undefined && answer.status < 300;
 }
 
 function keyName({ key }: RequestRecord): string | undefined {
@@ -176,15 +193,15 @@ function keyName({ key }: RequestRecord): string | undefined {
 
 /** Why a request was refused: what its answer says, or what another form of answer leaves out. */
 export function problemOf(record: RequestRecord): Problem | undefined {
-  const { answer, problem } = record;
+  const { answer, refusal } = record;
+  if (answer === undefined || answer.status < 400) return undefined;
   const { status, headers } = answer;
-  if (status < 400) return undefined;
   if (headers['content-type'] === problemHeaders['content-type']) {
     const said = parseJson(answeredText(record));
     if (isProblem(said)) return said;
   }
-  if (problem === undefined) return undefined;
-  const { code, message: detail, findings } = problem;
+  if (refusal === undefined) return undefined;
+  const { code, detail, findings } = refusal;
   // No operation has a cookie.
   const errors = findings.flatMap(({ in: part, ...place }) =>
     part === 'cookie' ? [] : [{ ...place, in: part }],
@@ -200,17 +217,42 @@ function isProblem(value: unknown): value is Problem {
   );
 }
 
-function hasStatus({ answer: { status, drop } }: RequestRecord, wanted: string): boolean {
+function hasStatus({ answer }: RequestRecord, wanted: string): boolean {
+  if (answer === undefined || wanted === 'waiting') {
+    return answer === undefined && wanted === 'waiting';
+  }
+  const { status, drop } = answer;
   if (wanted === 'dropped' || drop === true) return wanted === 'dropped' && drop === true;
   return wanted.endsWith('xx') ? `${status}`[0] === wanted[0] : `${status}` === wanted;
 }
 
-function valuesOf(headers: RequestRecord['headers']): string[] {
-  return Object.values(headers).map(joined);
+type Headers = NonNullable<RequestRecord['headers']>;
+
+function valuesOf(headers: Headers = {}): string[] {
+  return pairsOf(headers).map(([, value]) => value);
 }
 
-function joined(value: RequestRecord['headers'][string]): string {
-  return typeof value === 'string' ? value : (value ?? []).join(', ');
+/** Names and values; those of a header that was sent several times are joined. */
+export function pairsOf(headers: Headers): (readonly [string, string])[] {
+  if (isIterable(headers)) return [...headers];
+  return Object.entries(headers).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : (value ?? []).join(', '),
+  ]);
+}
+
+function headerOf({ headers = {} }: RequestRecord, name: string): string | undefined {
+  return pairsOf(headers).find(([one]) => one === name)?.[1];
+}
+
+/** The origin of a page that may not read the answer. */
+function refusedOrigin(record: RequestRecord): string | undefined {
+  const { answer } = record;
+  const origin = headerOf(record, 'origin');
+  if (answer === undefined || origin === undefined || !isOfOperations(record)) return undefined;
+  if ('access-control-allow-origin' in answer.headers) return undefined;
+  const isOwn = URL.canParse(origin) && new URL(origin).host === headerOf(record, 'host');
+  return isOwn ? undefined : origin;
 }
 
 /** What is kept of the request's body. */
@@ -219,6 +261,7 @@ function sentText({ sent = '' }: RequestRecord): string {
 }
 
 /** What is kept of the answer's body, which is text. */
-function answeredText({ answer: { body = '' } }: RequestRecord): string {
+function answeredText({ answer }: RequestRecord): string {
+  const { body = '' } = answer ?? {};
   return typeof body === 'string' ? body : '';
 }

@@ -3,13 +3,24 @@ import type { components } from '#generated/control/types.d.ts';
 import { evidenceLine } from '../../evidence/evidence-file.ts';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { Exchange, Subject } from '../../evidence/records.ts';
-import type { RequestRecord } from '../http/request-log.ts';
+import type { RequestRecord } from '../http/request-record.ts';
 import { problemOf, type RecordedMessage, type RecordedRequests } from './recorded-requests.ts';
 
 /** The scenario of evidence that has the traffic of clients, as that of the proxy. */
 const trafficScenario = 'traffic';
 
-const dropped = 'The connection was closed without an answer.';
+/** Those that other tools understand: an HTTP request and its answer. The first answer comes first. */
+function exported(records: readonly RequestRecord[]): RequestRecord[] {
+  return records
+    .filter(({ method, answer }) => method !== '' && answer !== undefined)
+    .sort((a, b) => (a.endMs ?? 0) - (b.endMs ?? 0));
+}
+
+/** Why a caller may have got no answer, although there is one. */
+function failureOf({ answer, hasLeft }: RequestRecord): string | undefined {
+  if (hasLeft) return 'The caller closed the connection before the answer.';
+  return answer?.drop ? 'The connection was closed without an answer.' : undefined;
+}
 
 /** Records in the format HAR 1.2. */
 export function httpArchive(
@@ -17,7 +28,7 @@ export function httpArchive(
   recorded: RecordedRequests,
   { creator, origin }: { creator: { name: string; version: string }; origin: string },
 ): components['schemas']['HttpArchive'] {
-  const entries = records.map((record) => archiveEntry(record, recorded, origin));
+  const entries = exported(records).map((record) => archiveEntry(record, recorded, origin));
   return { log: { version: '1.2', creator, entries } };
 }
 
@@ -27,36 +38,54 @@ function archiveEntry(
   origin: string,
 ): Record<string, unknown> {
   const { method, atMs, durationMs } = record;
-  const { status, drop: isDropped } = record.answer;
   const request = recorded.sent(record);
-  const response = recorded.answered(record);
-  const comment = isDropped ? dropped : problemOf(record)?.detail;
+  const target = recorded.redaction.text(record.target);
+  const failure = failureOf(record);
+  const comment = failure ?? problemOf(record)?.detail;
   return {
     startedDateTime: new Date(atMs).toISOString(),
     time: durationMs,
     request: {
       method,
-      url: origin + recorded.redaction.text(record.target),
+      url: origin + target,
       ...messageOf(request),
-      queryString: [],
+      queryString: queryOf(target),
       ...(request.body !== undefined && {
-        postData: { mimeType: request.headers['content-type'] ?? '', text: request.body },
+        postData: {
+          mimeType: request.headers['content-type'] ?? '',
+          params: [],
+          text: request.body,
+        },
       }),
     },
-    response: {
-      status: isDropped ? 0 : status,
-      statusText: '',
-      ...messageOf(response),
-      content: {
-        size: response.bytes,
-        mimeType: response.headers['content-type'] ?? '',
-        ...(response.body !== undefined && { text: response.body }),
-      },
-      redirectURL: response.headers['location'] ?? '',
-    },
+    response: failure === undefined ? responseOf(record, recorded) : noResponse,
     cache: {},
     timings: { send: 0, wait: durationMs, receive: 0 },
     ...(comment !== undefined && { comment: recorded.redaction.text(comment) }),
+  };
+}
+
+/** As browsers write it. */
+const noResponse = {
+  status: 0,
+  statusText: '',
+  ...messageOf({ headers: {}, bytes: 0 }),
+  content: { size: 0, mimeType: '' },
+  redirectURL: '',
+};
+
+function responseOf(record: RequestRecord, recorded: RecordedRequests): Record<string, unknown> {
+  const response = recorded.answered(record);
+  return {
+    status: record.answer?.status ?? 0,
+    statusText: '',
+    ...messageOf(response),
+    content: {
+      size: response.bytes,
+      mimeType: response.headers['content-type'] ?? '',
+      ...(response.body !== undefined && { text: response.body }),
+    },
+    redirectURL: response.headers['location'] ?? '',
   };
 }
 
@@ -70,6 +99,11 @@ function messageOf({ headers, bytes }: RecordedMessage): Record<string, unknown>
   };
 }
 
+function queryOf(target: string): { name: string; value: string }[] {
+  const [, query = ''] = /\?([^#]*)/.exec(target) ?? [];
+  return Array.from(new URLSearchParams(query), ([name, value]) => ({ name, value }));
+}
+
 /** Records as evidence in NDJSON, as the proxy would have recorded them. */
 export function evidenceOf(
   records: readonly RequestRecord[],
@@ -79,38 +113,48 @@ export function evidenceOf(
   const lines: string[] = [];
   const recorder = new Recorder(recorded.redaction, (record) => lines.push(evidenceLine(record)));
   recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
-  for (const record of records) recorder.add<Exchange>(exchangeOf(record, recorded));
+  for (const record of exported(records)) recorder.add<Exchange>(exchangeOf(record, recorded));
   return lines.join('');
 }
 
 function exchangeOf(record: RequestRecord, recorded: RecordedRequests): Omit<Exchange, 'id'> {
-  const { method, target, atMs, endMs } = record;
-  const { status, drop: isDropped } = record.answer;
+  const { method, target, atMs, answeredMs = atMs, answer } = record;
   const request = recorded.sent(record);
-  const { headers, body, bytes, isShortened } = recorded.answered(record);
+  const response = recorded.answered(record);
+  const failure = failureOf(record);
+  const hasKey = 'authorization' in request.headers;
   return {
     kind: 'exchange',
     scenario: trafficScenario,
-    key: record.headers['authorization'] === undefined ? 'none' : 'unknown',
+    key: hasKey ? 'unknown' : 'none',
     request: {
       method,
       target: recorded.redaction.text(target),
       headers: request.headers,
+      // The beginning of a body would look like a body.
       ...(request.isShortened && { bytes: request.bytes }),
-      ...(request.body !== undefined && { body: request.body }),
+      ...(!request.isShortened && request.body !== undefined && { body: request.body }),
     },
     sentMs: atMs,
-    receivedMs: endMs,
-    ...(isDropped
-      ? { failure: dropped }
+    receivedMs: answeredMs,
+    ...(failure !== undefined
+      ? { failure }
       : {
           response: {
-            status,
-            headers,
-            bytes,
-            // The beginning of a body would look like a body without an end.
-            ...(isShortened ? { isCutOff: true as const } : { body: body ?? '' }),
+            status: answer?.status ?? 0,
+            headers: response.headers,
+            bytes: response.bytes,
+            ...contentOf(response),
           },
         }),
   };
+}
+
+/** Images and videos have no text; the beginning of a text would look like one without an end. */
+function contentOf({ headers, body = '', isShortened }: RecordedMessage): {
+  isCutOff?: true;
+  body?: string;
+} {
+  if (/^(image|video|audio)\//.test(headers['content-type'] ?? '')) return {};
+  return isShortened ? { isCutOff: true } : { body };
 }

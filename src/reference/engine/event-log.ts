@@ -15,7 +15,7 @@ type Unplaced<Event> = Event extends unknown
   : never;
 
 /** Something that happened. Never holds an input, an output or storage settings. */
-export type NewEvent = Unplaced<Exclude<Documented, { readonly type: 'answered' }>>;
+export type NewEvent = Unplaced<Exclude<Documented, { readonly type: 'arrived' | 'answered' }>>;
 
 /** A gap at the start of a list means that older entries are gone. */
 export type AccountEvent = NewEvent & Readonly<Position>;

@@ -14,6 +14,8 @@ export interface FaultTarget {
   readonly operationId?: string;
   readonly endpointId?: string;
   readonly jobId?: string;
+  /** Called with the fault that strikes. */
+  readonly onStruck?: (fault: Fault) => void;
 }
 
 interface Declared {
@@ -120,6 +122,7 @@ export class Faults {
     const { effect, declared } = struck;
     declared.fired += 1;
     declared.left -= 1;
+    target.onStruck?.(declared.fault);
     const { endpointId, jobId } = target;
     this.#events.append({ type: 'faultInjected', fault: kind, endpointId, jobId });
     return { effect, random: declared.random };

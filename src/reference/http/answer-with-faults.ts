@@ -1,9 +1,10 @@
 /** Answers a request as the injected faults of its account say. */
 import type { OperationId } from '#generated/reference/tables.js';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
-import type { FaultTarget } from '../engine/injected-faults.ts';
+import type { Fault, FaultTarget } from '../engine/injected-faults.ts';
 import type { Account } from './accounts.ts';
 import type { Operation, OperationRequest } from './operations/operation.ts';
+import { noteFault } from './request-record.ts';
 
 /**
  * A fault with a status replaces the handler; one that delays or drops comes after it. Errors of the
@@ -16,15 +17,16 @@ export async function answerWithFaults<Id extends OperationId>(
 ): Promise<HttpResponse> {
   const { faults } = call.account;
   if (faults.none) return await operation.handle(call);
-  const refusal = faults.strike('status', target);
+  const noted = { ...target, onStruck: (fault: Fault) => noteFault(call.request, fault) };
+  const refusal = faults.strike('status', noted);
   if (refusal !== undefined) {
     if (isAccepted(refusal, call, target)) await operation.handle(call);
     return refuse(refusal);
   }
   const answer = await operation.handle(call);
-  const latencyMs = faults.latencyMs(target);
+  const latencyMs = faults.latencyMs(noted);
   if (latencyMs > 0) await pause(call.account, { ms: latencyMs, endpointId: call.endpointId });
-  return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
+  return faults.strike('drop', noted) === undefined ? answer : { ...answer, drop: true };
 }
 
 /** Whether a submission takes effect although a fault answers it. */

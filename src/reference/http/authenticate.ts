@@ -1,5 +1,7 @@
 /** Authentication of callers: which account a key belongs to, and what it permits. */
+import type { HttpRequest } from '../../validation/http.ts';
 import type { Account, Accounts, KeyPermissions, KnownKey, Permission } from './accounts.ts';
+import { noteKey } from './request-record.ts';
 import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
 
 export type Need = Exclude<Permission, 'none'>;
@@ -20,12 +22,14 @@ export type Need = Exclude<Permission, 'none'>;
  * @rule unauthorized-tells-nothing
  */
 export function authenticate(
-  authorization: string | undefined,
+  request: HttpRequest,
   { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
+  const authorization = request.header('authorization');
   const open = authorization === undefined ? accounts.withoutKey() : undefined;
   if (open !== undefined) return open;
   const known = findKey(authorization, { accounts, refusal: Problem });
+  if (known !== undefined) noteKey(request, known);
   if (known !== undefined && isPermitted(authorization, known, { need, endpointId })) {
     return known.account;
   }
@@ -82,10 +86,11 @@ export function findKey(
 
 /** Throws the problem `unauthorized` unless the key may read something of the account. */
 export function requireReader(
-  authorization: string | undefined,
+  request: HttpRequest,
   { account, accounts }: { account: Account; accounts: Accounts },
 ): void {
-  const known = findKey(authorization, { accounts, refusal: Problem });
+  const known = findKey(request.header('authorization'), { accounts, refusal: Problem });
+  if (known !== undefined) noteKey(request, known);
   const permissions = known && [known.permission, ...Object.values(known.endpoints)];
   if (known?.account === account && permissions?.some((one) => allows(one, 'read'))) return;
   throw unauthorized(Problem, 'The API key is not known here or lacks the permission for results.');

@@ -109,7 +109,8 @@ export function withCrossOrigin(
   };
 }
 
-function isOfOperations({ target }: HttpRequest): boolean {
+/** Whether the path may belong to an operation, so that pages of other origins may call it. */
+export function isOfOperations({ target }: Pick<HttpRequest, 'target'>): boolean {
   for (const prefix of prefixes) if (target.startsWith(prefix)) return true;
   return false;
 }

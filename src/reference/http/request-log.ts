@@ -1,251 +1,146 @@
-/**
- * The requests to the API and what was answered, for people who look for the reason of a refusal. A record
- * only refers to what the service has at hand: it is rendered, and its secrets are removed, for those who look.
- */
+/** The latest requests to the API and their answers, for people who look for the reason of a refusal. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import { systemTimers } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import type {
-  HttpHandler,
-  HttpRequest,
-  HttpResponse,
-  RequestHeaders,
-} from '../../validation/http.ts';
+import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { receiverPrefix } from '../control/receiver-path.ts';
 import type { Account, Accounts, KnownKey } from './accounts.ts';
 import { keyIn } from './authenticate.ts';
-import { Problem } from './service-problem.ts';
+import { type RecordKeeper, type RecordList, RequestRecord, recordOf } from './request-record.ts';
 
 /** The settings of a request log, with their defaults. */
 export type RequestLogBounds = Required<components['schemas']['RequestLogSettings']>;
 
-/** A request with its answer. Nothing in it has been redacted. */
-export interface RequestRecord {
-  /** Counts the records of all accounts, starting at 1. */
-  readonly number: number;
-  /** Undefined if the request belongs to no account. */
-  readonly account: Account | undefined;
-  /** On the account's clock, or else in real time. */
-  readonly atMs: number;
-  readonly endMs: number;
-  /** In real time. */
-  readonly durationMs: number;
-  readonly method: string;
-  readonly target: string;
-  readonly operationId: string | undefined;
-  /** Decoded path parameters; undefined without an operation. */
-  readonly path: PathParameters | undefined;
-  readonly key: KnownKey | undefined;
-  readonly headers: RequestHeaders;
-  /**
-   * The bytes of the body as Latin-1, or the beginning of what is longer than the bound: a text takes less
-   * time to keep than bytes. Undefined if the service has not read the body.
-   */
-  readonly sent: string | undefined;
-  readonly sentBytes: number;
-  readonly answer: HttpResponse;
-  /** The size of a body of which the answer here has only the beginning, in bytes. */
-  readonly answerBytes: number | undefined;
-  /** Why the request was refused, whatever form the answer has. */
-  readonly problem: Problem | undefined;
-  /** About what the record takes in memory. */
-  readonly bytes: number;
-}
-
-type PathParameters = Readonly<Record<string, string>>;
-
-/** What a record takes besides texts and bodies, in bytes. */
-const recordBytes = 512;
+/** Called with each record that begins to wait, or that was answered. */
+export type RecordListener = (record: RequestRecord) => void;
 
 /** How much more is dropped than needed once all logs together are full, as a part of their limit. */
 const slack = 1 / 16;
 
-/** A request on its way: it remembers its body, and what the service finds out about it. */
-class PendingRequest implements HttpRequest {
-  readonly #request: HttpRequest;
-  readonly #mostBytes: number;
-  readonly startMs = now();
-  sent: string | undefined;
-  sentBytes = 0;
-  /** As operations see it: a call of the console has a key there. */
-  seen: HttpRequest | undefined;
-  operationId: string | undefined;
-  path: PathParameters | undefined;
-  account: Account | undefined;
-  /** On the clock of its account. */
-  atMs: number | undefined;
-  problem: Problem | undefined;
-  isPage = false;
-
-  /** @param mostBytes of the body are remembered */
-  constructor(request: HttpRequest, mostBytes: number) {
-    this.#request = request;
-    this.#mostBytes = mostBytes;
-  }
-
-  get method(): string {
-    return this.#request.method;
-  }
-
-  get target(): string {
-    return this.#request.target;
-  }
-
-  get origin(): string {
-    return this.#request.origin;
-  }
-
-  get authority(): string | undefined {
-    return this.#request.authority;
-  }
-
-  get address(): string | undefined {
-    return this.#request.address;
-  }
-
-  get signal(): AbortSignal {
-    return this.#request.signal;
-  }
-
-  header(name: string): string | undefined {
-    return this.#request.header(name);
-  }
-
-  headers(): RequestHeaders {
-    return this.#request.headers?.() ?? {};
-  }
-
-  async body(limitBytes: number): Promise<Uint8Array> {
-    const bytes = await this.#request.body(limitBytes);
-    const { buffer, byteOffset, length } = bytes;
-    this.sentBytes = length;
-    this.sent = Buffer.from(buffer, byteOffset, length).toString('latin1', 0, this.#mostBytes);
-    return bytes;
-  }
-}
-
-const { now } = systemTimers();
-
-/** Undefined where requests are not recorded. */
-function pending(request: HttpRequest): PendingRequest | undefined {
-  const original = request.original ?? request;
-  return original instanceof PendingRequest ? original : undefined;
-}
-
-/** Notes the operation that a request is for. */
-export function noteOperation(
-  request: HttpRequest,
-  operationId: string,
-  path: PathParameters,
-): void {
-  const noted = pending(request);
-  if (noted === undefined) return;
-  noted.operationId = operationId;
-  noted.path = path;
-  noted.seen = request;
-}
-
-/** Notes the account that a request belongs to. */
-export function noteAccount(request: HttpRequest, account: Account): void {
-  const noted = pending(request);
-  if (noted === undefined) return;
-  noted.account = account;
-  noted.atMs = account.clock.now();
-}
-
-/** Notes why a request is refused. */
-export function noteRefusal(request: HttpRequest, error: unknown): void {
-  const noted = pending(request);
-  if (noted !== undefined && error instanceof Problem) noted.problem = error;
-}
-
-/** Notes that a request is for a page, which no log records. */
-export function notePage(request: HttpRequest): void {
-  const noted = pending(request);
-  if (noted !== undefined) noted.isPage = true;
-}
-
 /** The latest requests of one account, or of none. */
-class RequestLog {
+class RequestLog implements RecordList {
   readonly #bounds: RequestLogBounds;
+  readonly #onBytes: (bytes: number) => void;
   /** Dropped ones are at the beginning, up to `#first`. */
   #records: (RequestRecord | undefined)[] = [];
   #first = 0;
-  readonly listeners = new Set<() => void>();
+  /** Older ones that still wait: they are dropped last, because they show why a program hangs. */
+  readonly #waiting = new Set<RequestRecord>();
+  readonly listeners = new Set<RecordListener>();
   bytes = 0;
 
-  constructor(bounds: RequestLogBounds) {
+  /** @param onBytes called with each change of its bytes */
+  constructor(bounds: RequestLogBounds, onBytes: (bytes: number) => void) {
     this.#bounds = bounds;
+    this.#onBytes = onBytes;
   }
 
+  /** Also an older one that is answered now, and has been dropped meanwhile. */
   add(record: RequestRecord): void {
+    record.list = this;
     this.#records.push(record);
-    this.bytes += record.bytes;
-    const { requests, accountBytes } = this.#bounds;
-    while (this.#records.length - this.#first > requests || this.bytes > accountBytes) this.drop();
-    for (const listener of this.listeners) listener();
+    this.count(record, record.ownBytes);
   }
 
-  /** Drops the oldest one. */
-  drop(): void {
-    this.bytes -= this.#records[this.#first]?.bytes ?? 0;
+  /** A record that it has now has an answer. */
+  ended(record: RequestRecord): void {
+    if (this.#waiting.delete(record)) this.#records.push(record);
+    this.count(record, record.ownBytes - record.bytes);
+  }
+
+  count(record: RequestRecord, bytes: number): void {
+    record.bytes += bytes;
+    this.bytes += bytes;
+    const { requests, accountBytes } = this.#bounds;
+    while (this.#size > requests || this.bytes > accountBytes) if (!this.drop()) break;
+    this.#onBytes(bytes);
+  }
+
+  /** Drops the oldest one that was answered, or else the oldest; false if there is none. */
+  drop(): boolean {
+    while (this.#first < this.#records.length) {
+      const oldest = this.#shift();
+      if (oldest?.answer !== undefined) return this.#forget(oldest);
+      if (oldest !== undefined) this.#waiting.add(oldest);
+    }
+    const [oldest] = this.#waiting;
+    return oldest !== undefined && this.#forget(oldest);
+  }
+
+  tell(record: RequestRecord): void {
+    if (this.listeners.size === 0) return;
+    for (const listener of this.listeners) listener(record);
+  }
+
+  /** In the order in which they arrived. */
+  list(): RequestRecord[] {
+    const listed = this.#records.slice(this.#first).filter((record) => record !== undefined);
+    return [...this.#waiting, ...listed].sort((a, b) => a.number - b.number);
+  }
+
+  get #size(): number {
+    return this.#records.length - this.#first + this.#waiting.size;
+  }
+
+  #shift(): RequestRecord | undefined {
+    const oldest = this.#records[this.#first];
     this.#records[this.#first] = undefined;
     this.#first += 1;
-    if (this.#first * 2 <= this.#records.length) return;
-    this.#records = this.#records.slice(this.#first);
-    this.#first = 0;
+    if (this.#first * 2 > this.#records.length) {
+      this.#records = this.#records.slice(this.#first);
+      this.#first = 0;
+    }
+    return oldest;
   }
 
-  /** Those with a higher number, the oldest first. */
-  list(after: number): RequestRecord[] {
-    const last = this.#records.findLastIndex((record) => (record?.number ?? 0) <= after);
-    return this.#records.slice(last + 1).filter((record) => record !== undefined);
+  #forget(record: RequestRecord): true {
+    const { bytes } = record;
+    this.#waiting.delete(record);
+    record.list = undefined;
+    record.bytes = 0;
+    // A request that waits would keep its body.
+    record.sent = undefined;
+    this.bytes -= bytes;
+    this.#onBytes(-bytes);
+    return true;
   }
 }
 
 /** The request logs of a service: one of each account, and one of requests that belong to none. */
-export class RequestLogs {
-  readonly bounds: RequestLogBounds;
+export class RequestLogs implements RecordKeeper {
+  readonly bodyBytes: number;
   /** Records of other processes and of former runs have other ids. */
   readonly runId = unpredictableDigits(8);
+  readonly #bounds: RequestLogBounds;
   readonly #accounts: Accounts;
   readonly #ofNone: RequestLog;
   /** By the account, which is another one after a reset. */
   readonly #logs = new Map<Account, RequestLog>();
-  /** Requests that the server has refused by itself, while the service may still work on them. */
-  readonly #refused = new WeakSet<HttpRequest>();
   #bytes = 0;
   #last = 0;
 
   constructor(accounts: Accounts, bounds: RequestLogBounds) {
     this.#accounts = accounts;
-    this.bounds = bounds;
-    this.#ofNone = new RequestLog(bounds);
+    this.#bounds = bounds;
+    this.bodyBytes = bounds.bodyBytes;
+    this.#ofNone = this.#newLog();
     accounts.follow((account) => {
-      this.#logs.set(account, new RequestLog(bounds));
+      const log = this.#newLog();
+      this.#logs.set(account, log);
       const forget = () => {
-        this.#bytes -= this.#logs.get(account)?.bytes ?? 0;
         this.#logs.delete(account);
+        while (log.drop());
       };
       account.closed.addEventListener('abort', forget, { once: true });
     });
   }
 
-  /** The number of the latest record. */
-  get last(): number {
-    return this.#last;
+  /** The requests of an account, or of none, in the order in which they arrived. */
+  list(account: Account | undefined): RequestRecord[] {
+    return this.#logOf(account)?.list() ?? [];
   }
 
-  /**
-   * The requests of an account, or of none, the oldest first.
-   * @param after only those with a higher number. Default: all
-   */
-  list(account: Account | undefined, after = 0): RequestRecord[] {
-    return this.#logOf(account)?.list(after) ?? [];
-  }
-
-  /** Calls the listener after each further record, until the returned function is called. */
-  subscribe(account: Account | undefined, listener: () => void): () => void {
+  /** Calls the listener until the returned function is called. */
+  subscribe(account: Account | undefined, listener: RecordListener): () => void {
     const log = this.#logOf(account);
     log?.listeners.add(listener);
     return () => log?.listeners.delete(listener);
@@ -255,48 +150,76 @@ export class RequestLogs {
   recording(handler: HttpHandler): HttpHandler {
     return (request) => {
       if (isOwn(request)) return handler(request);
-      const noted = new PendingRequest(request, this.bounds.bodyBytes);
-      const answer = handler(noted);
+      const record = new RequestRecord(request, this);
+      request.notes = record;
+      const answer = handler(request);
       if (!(answer instanceof Promise)) {
-        this.#add(noted, answer);
+        this.#end(record, answer, request);
         return answer;
       }
       return answer.then((settled) => {
-        if (!this.#refused.has(request)) this.#add(noted, settled);
+        // The server may have refused it meanwhile.
+        if (record.answer === undefined) this.#end(record, settled, request);
         return settled;
       });
     };
   }
 
-  /** Records a request that the server refuses by itself, such as one with two `Host` headers. */
-  refused(request: HttpRequest, answer: HttpResponse): void {
-    if (isOwn(request)) return;
-    this.#refused.add(request);
-    this.#add(new PendingRequest(request, this.bounds.bodyBytes), answer);
+  /**
+   * Records a request that the server refuses by itself, such as one with two `Host` headers.
+   * @param request undefined if the server could not read it
+   */
+  refused(request: HttpRequest | undefined, answer: HttpResponse): void {
+    if (request !== undefined && isOwn(request)) return;
+    const known = request && recordOf(request);
+    this.#end(known ?? new RequestRecord(request, this), answer, request);
+  }
+
+  begun(record: RequestRecord): void {
+    this.#list(record, this.#logOf(record.account));
+  }
+
+  #newLog(): RequestLog {
+    return new RequestLog(this.#bounds, (bytes) => {
+      this.#bytes += bytes;
+      if (this.#bytes > this.#bounds.serviceBytes) this.#trim();
+    });
   }
 
   #logOf(account: Account | undefined): RequestLog | undefined {
     return account === undefined ? this.#ofNone : this.#logs.get(account);
   }
 
-  #add(noted: PendingRequest, answer: HttpResponse): void {
-    if (noted.isPage) return;
-    const key = this.#keyOf(noted);
-    const account = noted.account ?? key?.account;
-    const log = this.#logOf(account);
-    // The account may have ended meanwhile.
+  /** The account of a log that is undefined has ended. */
+  #list(record: RequestRecord, log: RequestLog | undefined): void {
     if (log === undefined) return;
-    this.#last += 1;
-    const { bodyBytes } = this.bounds;
-    const record = recordOf(noted, answer, { account, key, number: this.#last, bodyBytes });
-    const before = log.bytes;
+    if (record.number === 0) {
+      this.#last += 1;
+      record.number = this.#last;
+    }
     log.add(record);
-    this.#bytes += log.bytes - before;
-    if (this.#bytes > this.bounds.serviceBytes) this.#trim();
+    log.tell(record);
   }
 
-  #keyOf(noted: PendingRequest): KnownKey | undefined {
-    const key = keyIn((noted.seen ?? noted).header('authorization'));
+  #end(record: RequestRecord, answer: HttpResponse, request: HttpRequest | undefined): void {
+    if (record.isPage) return;
+    record.hasLeft = request?.hasLeft ?? false;
+    record.answered(answer);
+    if (record.account === undefined && request !== undefined) {
+      record.key ??= this.#keyOf(request);
+      record.account = record.key?.account;
+    }
+    const log = this.#logOf(record.account);
+    if (record.list === undefined) {
+      this.#list(record, log);
+    } else {
+      log?.ended(record);
+      log?.tell(record);
+    }
+  }
+
+  #keyOf(request: HttpRequest): KnownKey | undefined {
+    const key = keyIn(request.header('authorization'));
     return key === '' ? undefined : this.#accounts.byKey(key);
   }
 
@@ -304,11 +227,9 @@ export class RequestLogs {
   #trim(): void {
     const logs = [this.#ofNone, ...this.#logs.values()];
     const largest = logs.reduce((most, log) => (log.bytes > most.bytes ? log : most));
-    const before = largest.bytes;
     // Some more, so that not every request looks for the largest.
-    const untilBytes = this.#bytes - this.bounds.serviceBytes * (1 - slack);
-    while (before - largest.bytes < untilBytes && largest.bytes > 0) largest.drop();
-    this.#bytes -= before - largest.bytes;
+    const enoughBytes = this.#bounds.serviceBytes * (1 - slack);
+    while (this.#bytes > enoughBytes) if (!largest.drop()) break;
   }
 }
 
@@ -319,65 +240,4 @@ function isOwn({ target }: HttpRequest): boolean {
     target.startsWith('/console') ||
     target.startsWith(receiverPrefix)
   );
-}
-
-function recordOf(
-  noted: PendingRequest,
-  given: HttpResponse,
-  {
-    account,
-    key,
-    number,
-    bodyBytes,
-  }: Pick<RequestRecord, 'account' | 'key' | 'number'> & Pick<RequestLogBounds, 'bodyBytes'>,
-): RequestRecord {
-  const { startMs, method, target, operationId, path, sent, sentBytes, problem } = noted;
-  const nowMs = now();
-  const durationMs = nowMs - startMs;
-  const atMs = noted.atMs ?? startMs;
-  const headers = noted.headers();
-  const { answer, answerBytes } = keptAnswer(given, bodyBytes);
-  let bytes = recordBytes + target.length + (sent?.length ?? 0) + (answer.body?.length ?? 0);
-  for (const name in headers) bytes += name.length + (headers[name]?.length ?? 0);
-  // The places of a problem repeat its message.
-  if (problem !== undefined) bytes += 2 * problem.message.length;
-  return {
-    number,
-    account,
-    atMs,
-    endMs: noted.account?.clock.now() ?? atMs + durationMs,
-    durationMs,
-    method,
-    target,
-    operationId,
-    path,
-    key,
-    headers,
-    sent,
-    sentBytes,
-    answer,
-    answerBytes,
-    problem,
-    bytes,
-  };
-}
-
-/**
- * Of a longer body a copy of its beginning, so that the rest is not kept. Images and videos are not kept:
- * their address says all about them.
- */
-function keptAnswer(
-  answer: HttpResponse,
-  mostBytes: number,
-): Pick<RequestRecord, 'answer' | 'answerBytes'> {
-  const { body = '' } = answer;
-  if (typeof body !== 'string') {
-    return { answer: { ...answer, body: '' }, answerBytes: body.length };
-  }
-  // A UTF-16 unit of a text takes at most three bytes.
-  if (body.length * 3 <= mostBytes) return { answer, answerBytes: undefined };
-  const bytes = Buffer.from(body);
-  if (bytes.length <= mostBytes) return { answer, answerBytes: undefined };
-  const beginning = bytes.toString('utf8', 0, mostBytes);
-  return { answer: { ...answer, body: beginning }, answerBytes: bytes.length };
 }

@@ -13,7 +13,7 @@ import { renderPicture } from '../models/picture.ts';
 import { type ResultFile, readFileName } from '../models/result-files.ts';
 import type { Accounts } from './accounts.ts';
 import { requireReader } from './authenticate.ts';
-import { noteAccount } from './request-log.ts';
+import { noteAccount } from './request-record.ts';
 import { Problem } from './service-problem.ts';
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
@@ -95,7 +95,7 @@ export function getResult(
   const owner = accounts.get(account);
   if (owner !== undefined) noteAccount(request, owner);
   if (owner?.alternatives.id('result-access') === 'with-key') {
-    requireReader(request.header('authorization'), { account: owner, accounts });
+    requireReader(request, { account: owner, accounts });
   }
   const nowMs = owner?.clock.now() ?? Number.POSITIVE_INFINITY;
   const lifetimeMs = owner === undefined ? 0 : resultLifetimeMs(owner.alternatives);

@@ -17,7 +17,7 @@ import { runJob, runJobSync } from './operations/submit-job.ts';
 import { presentCall } from './presentation/present-call.ts';
 import { createRouter, type Routed } from './read-request.ts';
 import type { Admission } from './request-limits.ts';
-import { noteAccount, noteOperation } from './request-log.ts';
+import { noteAccount, noteOperation } from './request-record.ts';
 import { getResult, Renderer } from './results.ts';
 import { Problem } from './service-problem.ts';
 
@@ -128,7 +128,7 @@ function dispatch<Id extends OperationId>(
 ): HttpResponse | Promise<HttpResponse> {
   const { endpoint_id: endpointId = '' } = path;
   const { need } = operation;
-  const account = authenticated(request.header('authorization'), { need, endpointId, accounts });
+  const account = authenticated(request, { need, endpointId, accounts });
   noteAccount(request, account);
   if (!account.endpointIds.has(endpointId)) {
     throw endpointNotFound(endpointId);
@@ -141,15 +141,15 @@ function dispatch<Id extends OperationId>(
 
 /** The account of a key, or the problem that counts first. */
 function authenticated(
-  authorization: string | undefined,
+  request: HttpRequest,
   about: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
   try {
-    return authenticate(authorization, about);
+    return authenticate(request, about);
   } catch (error) {
     const { accounts, endpointId } = about;
     const isKnown = [...accounts.all()].some(({ endpointIds }) => endpointIds.has(endpointId));
-    const alternatives = accounts.alternativesOf(keyIn(authorization));
+    const alternatives = accounts.alternativesOf(keyIn(request.header('authorization')));
     if (isKnown || alternatives.id('error-precedence') === 'key-first') throw error;
     throw endpointNotFound(endpointId);
   }

@@ -48,16 +48,25 @@ function toStream(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 
 function fromFetch(request: Request, room: ByteRoom): HttpRequest {
   const url = new URL(request.url);
-  return {
+  const own: HttpRequest = {
     method: request.method,
     target: url.pathname + url.search,
     origin: url.origin,
     authority: request.headers.get('host') ?? undefined,
     header: (name) => request.headers.get(name) ?? undefined,
-    headers: () => Object.fromEntries(request.headers),
+    headers: () => request.headers,
     signal: request.signal,
-    body: (limitBytes) => bodyOf(request, { limitBytes, room }),
+    get hasLeft() {
+      return request.signal.aborted;
+    },
+    notes: undefined,
+    async body(limitBytes) {
+      const bytes = await bodyOf(request, { limitBytes, room });
+      own.notes?.received(bytes);
+      return bytes;
+    },
   };
+  return own;
 }
 
 /** The body of a native request, as `HttpRequest.body` promises it. */

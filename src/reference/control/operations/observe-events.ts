@@ -24,12 +24,11 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
     if (request.method === 'HEAD') return { status: 200, headers };
     const { type, after = 0, requests: isTold = false } = parameters.query;
-    const isWanted = isTold && (type === undefined || type === 'answered');
     const stream = new EventStream({
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
       wants: (one) => type === undefined || one === type,
-      requests: isWanted && logs !== undefined ? new NewRequests(logs) : undefined,
+      requests: isTold && logs !== undefined ? new NewRequests(logs) : undefined,
       signal: request.signal,
     });
     return { status: 200, headers, stream };

@@ -2,7 +2,8 @@ import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
-import type { RequestLogs, RequestRecord } from '../../http/request-log.ts';
+import type { RequestLogs } from '../../http/request-log.ts';
+import type { RequestRecord } from '../../http/request-record.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import { RecordedRequests, type RequestFilter } from '../recorded-requests.ts';
@@ -24,6 +25,7 @@ export const listRequests: ControlOperation<'listRequests'> = {
       total: known.length,
       isRecording: requests !== undefined,
       isOneReplica: isShared,
+      ...(requests !== undefined && { replicaId: requests.runId }),
       requests: page.map((record) => recorded.summary(record)),
     } satisfies components['schemas']['RequestList']);
   },
@@ -63,14 +65,15 @@ export const getRequestEvidence: ControlOperation<'getRequestEvidence'> = {
   },
 };
 
-/** The records that a filter asks for, the first answer first, and what renders them. */
+/** The records that a filter asks for, in the order in which they arrived, and what renders them. */
 function find(
   { scope = 'account', ...filter }: Filter,
   { account, requests }: { account: Account; requests: RequestLogs | undefined },
 ): { found: RequestRecord[]; recorded: RecordedRequests } {
   const recorded = new RecordedRequests(requests?.runId ?? '');
-  const found = inScope(scope, account, requests).filter((one) => recorded.matches(one, filter));
-  return { found, recorded };
+  const all = inScope(scope, account, requests);
+  recorded.meetKeys(all);
+  return { found: all.filter((one) => recorded.matches(one, filter)), recorded };
 }
 
 function inScope(

@@ -1,9 +1,18 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import { staleJobContent } from '../../engine/job-snapshot.ts';
+import type { Fault } from '../../engine/injected-faults.ts';
+import { type Job, staleJobContent } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
-import { answerJob, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
+import { noteFault } from '../request-record.ts';
+import {
+  answerJob,
+  findJob,
+  jobNamed,
+  jobNotFound,
+  type Operation,
+  type OperationRequest,
+} from './operation.ts';
 
 /**
  * Answers the current job, whichever way it was submitted; with a `stale` fault, its previous
@@ -19,14 +28,20 @@ export const getJobStatus: Operation = {
   need: 'read',
   handle(call) {
     return andThen(findJob(call), (job) => {
-      const { faults } = call.account;
-      const { id: jobId, endpointId } = job;
-      const target = { operationId: 'getJobStatus', endpointId, jobId };
-      const stale = !faults.none && faults.strike('stale', target) !== undefined;
-      return answerJob(job, call, stale ? staleJobContent(job) : undefined);
+      const isStale = !call.account.faults.none && strikesStale(job, call);
+      return answerJob(job, call, isStale ? staleJobContent(job) : undefined);
     });
   },
 };
+
+function strikesStale(
+  { id: jobId, endpointId }: Job,
+  { account, request }: Pick<OperationRequest, 'account' | 'request'>,
+): boolean {
+  const onStruck = (fault: Fault) => noteFault(request, fault);
+  const target = { operationId: 'getJobStatus', endpointId, jobId, onStruck };
+  return account.faults.strike('stale', target) !== undefined;
+}
 
 /**
  * Answers a job when it has ended or the wait is over.

@@ -7,6 +7,7 @@ import {
   type HttpRequest,
   NoRoomForBody,
   type RequestHeaders,
+  type RequestNotes,
 } from '../../http.ts';
 
 export interface NodeRequestOptions {
@@ -30,6 +31,7 @@ export class NodeRequest implements HttpRequest {
   isAnswered = false;
   /** True while a body is awaited of which a part has arrived. */
   isReceiving = false;
+  notes: RequestNotes | undefined = undefined;
   readonly #options: NodeRequestOptions;
   #abort: AbortController | undefined;
   #failBody: ((cause: Error) => void) | undefined;
@@ -129,10 +131,20 @@ export class NodeRequest implements HttpRequest {
       message.on('close', () => {
         const bytes = whole ?? collected?.bytes() ?? new Uint8Array();
         collected?.drop();
-        if (message.readableEnded) resolve(bytes);
-        else reject(new BodyIncomplete({ cause: message.errored }));
+        if (!message.readableEnded) {
+          reject(new BodyIncomplete({ cause: message.errored }));
+          return;
+        }
+        this.notes?.received(bytes);
+        resolve(bytes);
       });
     });
+  }
+
+  get hasLeft(): boolean {
+    const { message, response } = this;
+    const isClosed = response.closed && !response.writableFinished;
+    return isClosed || message.socket.destroyed || message.socket.readableEnded;
   }
 
   /** The rest of the body cannot be read: a pending `body` rejects, and `signal` aborts. */
@@ -165,8 +177,7 @@ export class NodeRequest implements HttpRequest {
     const { message, response } = this;
     const { socket } = message;
     const abort = () => controller.abort();
-    const isGone = socket.readableEnded || (response.closed && !response.writableFinished);
-    if (isGone || this.#failure !== undefined) abort();
+    if (this.hasLeft || this.#failure !== undefined) abort();
     // Pipelined requests share a socket; so many listeners are no leak.
     socket.setMaxListeners(0).once('end', abort);
     response.once('close', () => {

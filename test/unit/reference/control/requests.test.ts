@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEvidence } from '../../../../src/evidence/evidence-file.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
-import { controlTestbed, demoSettings } from './control-testbed.ts';
+import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
 
@@ -22,6 +22,7 @@ describe('refused requests', () => {
       total: 3,
       isRecording: true,
       isOneReplica: false,
+      replicaId: expect.any(String),
       requests: [
         expect.objectContaining({ number: 3, status: 401, key: 'key-2', operationId: 'runJob' }),
         expect.objectContaining({
@@ -65,7 +66,7 @@ describe('refused requests', () => {
       problem: refused.body,
     });
     expect(record.problem?.errors).not.toHaveLength(0);
-    expect(JSON.parse(record.response.body ?? '')).toEqual(refused.body);
+    expect(JSON.parse(record.response?.body ?? '')).toEqual(refused.body);
   });
 
   test.each<[string, AlternativeChoices]>([
@@ -295,6 +296,118 @@ test('requests are told as they are answered, for those who ask', async () => {
     { type: 'answered', request: { status: 404, code: 'endpointNotFound', hasAccount: true } },
     { type: 'answered', request: { status: 401, hasAccount: false } },
   ]);
+});
+
+describe('a request that waits', () => {
+  const held = { input: { word: 'held' } };
+
+  test('is listed with what is known of it, and has its answer later', async () => {
+    const { call, control } = recording();
+    const answer = call('POST', '/v2/echo/runsync', held);
+    await call('GET', '/v2/echo/health');
+    const { requests } = await control.listRequests({ status: 'waiting' });
+    expect(requests).toMatchObject([
+      { number: 1, state: 'waiting', operationId: 'runJobSync', endpointId: 'echo', key: 'key-1' },
+    ]);
+    const [{ id } = { id: '' }] = requests;
+    expect(requests[0]).not.toHaveProperty('status');
+    const waiting = await control.getRequest(id);
+    expect(waiting.request.body).toBe(JSON.stringify(held));
+    expect(waiting).not.toHaveProperty('response');
+    expect(await control.listRequests({ text: 'held' })).toMatchObject({ total: 1 });
+    expect((await control.getRequestArchive()).log.entries).toHaveLength(1);
+    await control.advanceClock({ ms: 1000 });
+    await answer;
+    expect((await control.listRequests({ status: 'waiting' })).total).toBe(0);
+    expect(await control.getRequest(id)).toMatchObject({ state: 'answered', status: 200 });
+  });
+
+  test('is told when it arrives, and when it is answered; others only then', async () => {
+    const { call, control, run } = recording();
+    await run('echo', { input: {} });
+    const stream = control.streamEvents({ requests: true });
+    expect((await stream.next()).value).toMatchObject({ type: 'submitted' });
+    await call('GET', '/v2/echo/health');
+    const answer = call('POST', '/v2/echo/runsync', held);
+    const told: string[] = [];
+    for await (const event of stream) {
+      if (event.type !== 'arrived' && event.type !== 'answered') continue;
+      told.push(`${event.type} ${event.request.number}`);
+      if (event.type === 'arrived') await control.advanceClock({ ms: 1000 });
+      if (told.length === 3) break;
+    }
+    await answer;
+    expect(told).toEqual(['answered 2', 'arrived 3', 'answered 3']);
+  });
+
+  test('is dropped later than those that were answered, and its body with it', async () => {
+    const { call, control, run } = recording({ requests: 2 });
+    const answers = [call('POST', '/v2/echo/runsync', held)];
+    for (let job = 0; job < 5; job += 1) await run('echo', { input: { job } });
+    const numbers = async () => (await control.listRequests()).requests.map(({ number }) => number);
+    expect(await numbers()).toEqual([6, 1]);
+    answers.push(call('POST', '/v2/echo/runsync', held), call('POST', '/v2/echo/runsync', held));
+    await call('GET', '/v2/echo/health');
+    expect((await control.listRequests({ status: 'waiting' })).total).toBeLessThanOrEqual(2);
+    await control.advanceClock({ ms: 1000 });
+    await Promise.all(answers);
+    const { requests } = await control.listRequests();
+    expect(requests).toHaveLength(2);
+    expect(requests.every(({ state }) => state === 'answered')).toBe(true);
+  });
+});
+
+describe('what happened to an answer is told as it was', () => {
+  test('a declared fault that refuses, drops, delays or makes old is named', async () => {
+    const { service, call, control, run } = recording();
+    const jobId = await run('echo', { input: {} });
+    const faults = [
+      { operation: 'purgeQueue', effect: { status: 500 } },
+      { operation: 'getEndpointHealth', effect: { drop: true } },
+      { operation: 'getJobStatus', effect: { stale: true } },
+    ] as const;
+    await control.declareFaults([...faults]);
+    await call('POST', '/v2/echo/purge-queue');
+    const headers = { authorization: 'demo-key' };
+    const health = new Request('http://service.test/v2/echo/health', { headers });
+    await expect(service.fetch(health)).rejects.toThrow();
+    await call('GET', `/v2/echo/status/${jobId}`);
+    const { requests } = await control.listRequests();
+    expect(requests).toMatchObject([
+      { status: 200, faults: [faults[2]] },
+      { dropped: true, faults: [faults[1]] },
+      { status: 500, code: 'injectedFault', faults: [faults[0]] },
+      { status: 200 },
+    ]);
+    expect(requests[3]).not.toHaveProperty('faults');
+  });
+
+  test('HEAD has no body', async () => {
+    const { service, control } = recording();
+    const headers = { authorization: 'demo-key' };
+    await service.fetch(new Request(`${origin}/v2/echo/health`, { method: 'HEAD', headers }));
+    const [{ id } = { id: '' }] = (await control.listRequests()).requests;
+    const { response } = await control.getRequest(id);
+    expect(response).toMatchObject({ bytes: 0 });
+    expect(response).not.toHaveProperty('body');
+  });
+
+  test('a page that may not read it is named, also where only the preflight was refused', async () => {
+    const { call, control } = recording();
+    const page = { origin: 'https://page.test' };
+    const asks = { ...page, 'access-control-request-method': 'POST' };
+    await call('OPTIONS', '/v2/echo/run', undefined, asks);
+    await call('GET', '/v2/echo/health', undefined, page);
+    await call('GET', '/v2/echo/health', undefined, { origin: 'http://localhost:5173' });
+    await call('GET', '/v2/echo/health', undefined, { origin, host: 'service.test' });
+    const { requests } = await control.listRequests();
+    expect(requests.map(({ status, refusedOrigin }) => [status, refusedOrigin])).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [200, 'https://page.test'],
+      [405, 'https://page.test'],
+    ]);
+  });
 });
 
 test('a download as HAR has every request with its answer', async () => {
