@@ -817,6 +817,15 @@ export interface components {
             inputSchema?: {
                 [key: string]: unknown;
             };
+            /** @description Inputs to try. Missing if there are none. */
+            examples?: {
+                /** @description What happens with the input. */
+                name: string;
+                /** @description The input. */
+                input: {
+                    [key: string]: unknown;
+                };
+            }[];
             /** @description Maximum number of workers. */
             workersMax: number;
             health: components["schemas"]["EndpointHealth"];
@@ -2371,7 +2380,10 @@ export interface components {
             endpoints: components["schemas"]["KeyEndpoints"];
             /** @description When the key was created here. Missing for a key of the settings. */
             createdMs?: number;
-            /** @description Whether the account had this key from the start, so that a reset restores it. */
+            /**
+             * @description Whether the settings have this key. A reset restores it, like the key that a throw-away account was created
+             *     with.
+             */
             isFromSettings: boolean;
         };
         /**

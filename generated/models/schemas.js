@@ -100,6 +100,51 @@ export const inputSchemas = {
     "description": "The input of the script worker, which does what the script says. Other keys are accepted and ignored.",
     "type": "object",
     "additionalProperties": true,
+    "x-examples": {
+      "Succeeds": {
+        "script": {
+          "afterMs": 500,
+          "output": {
+            "answer": 42
+          }
+        }
+      },
+      "Fails": {
+        "script": {
+          "afterMs": 500,
+          "fail": "The disk is full."
+        }
+      },
+      "Crashes": {
+        "script": {
+          "afterMs": 500,
+          "crash": true
+        }
+      },
+      "Streams": {
+        "script": {
+          "afterMs": 2000,
+          "chunks": [
+            {
+              "afterMs": 500,
+              "output": "A lighthouse"
+            },
+            {
+              "afterMs": 1500,
+              "output": " on a cliff"
+            }
+          ],
+          "output": {
+            "text": "A lighthouse on a cliff"
+          }
+        }
+      },
+      "Hangs": {
+        "script": {
+          "hang": true
+        }
+      }
+    },
     "properties": {
       "script": {
         "$ref": "#/$defs/Script"

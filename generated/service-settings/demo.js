@@ -60,7 +60,12 @@ export const demo = {
     },
     "echo": {
       "kind": "serverless",
-      "worker": "echo"
+      "worker": "echo",
+      "examples": {
+        "Returns its input": {
+          "message": "Hello"
+        }
+      }
     },
     "script": {
       "kind": "serverless",
@@ -76,12 +81,30 @@ export const demo = {
     "hasty": {
       "kind": "serverless",
       "worker": "script",
-      "executionTimeoutMs": 3000
+      "executionTimeoutMs": 3000,
+      "examples": {
+        "Succeeds in time": {
+          "script": {
+            "afterMs": 1000,
+            "output": {
+              "done": true
+            }
+          }
+        },
+        "Runs longer than it may": {
+          "script": {
+            "afterMs": 5000
+          }
+        }
+      }
     },
     "storage": {
       "kind": "serverless",
       "worker": {
         "module": "workers/storage.js"
+      },
+      "examples": {
+        "Returns a digest": {}
       }
     }
   }

@@ -240,6 +240,12 @@ export interface components {
             worker: components["schemas"]["WorkerSettings"];
             /** @description Default script for jobs without a script in their input. Only with worker: script. */
             script?: components["schemas"]["Script"];
+            /** @description Inputs to try in the console, by what happens with them. Default: those of the demo worker. */
+            examples?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             /** @description Only for your own workers: maximum real time for one job, in milliseconds, whatever the account's clock shows. Default: no limit except the job's execution timeout. A manual clock waits ten seconds of real time for a worker and then continues, so that the timeout can end the job. */
             wallClockLimitMs?: number;
             /** @description Run time of a job on the account's clock. Default: the model's or worker's own time. */

@@ -22,6 +22,7 @@ const schema18 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schem
 const schema19 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
 const schema22 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
 const pattern6 = func1("^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$", "u");
+const schema32 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
 const schema34 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const formats0 = runtime.formats.uri;
 const pattern7 = func1("^https?://", "u");
@@ -3580,7 +3581,7 @@ if(data.worker === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/required",keyword:"required",params:{missingProperty: "worker"}});
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "worker")) || (key0 === "script")) || (key0 === "wallClockLimitMs")) || (key0 === "durationMs")) || (key0 === "inputs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
+if(!(func0.call(schema32.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ServerlessEndpointSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3605,16 +3606,47 @@ vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.error
 errors = vErrors.length;
 }
 }
+if(data.examples !== undefined){
+let data3 = data.examples;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/maxProperties",keyword:"maxProperties",params:{limit: 100}});
+}
+for(const key1 in data3){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(func3(key1) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1});
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/propertyNames",keyword:"propertyNames",params:{propertyName: key1}});
+}
+}
+for(const key2 in data3){
+let data4 = data3[key2];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/additionalProperties/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/type",keyword:"type",params:{type: "object"}});
+}
+}
 if(data.wallClockLimitMs !== undefined){
-let data3 = data.wallClockLimitMs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data5 = data.wallClockLimitMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data3 == "number"){
-if(data3 > 604800000 || isNaN(data3)){
+if(typeof data5 == "number"){
+if(data5 > 604800000 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
-if(data3 < 1 || isNaN(data3)){
+if(data5 < 1 || isNaN(data5)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -3632,15 +3664,15 @@ errors = vErrors.length;
 }
 }
 if(data.executionTimeoutMs !== undefined){
-let data6 = data.executionTimeoutMs;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+let data8 = data.executionTimeoutMs;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data6 == "number"){
-if(data6 > 604800000 || isNaN(data6)){
+if(typeof data8 == "number"){
+if(data8 > 604800000 || isNaN(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
-if(data6 < 1 || isNaN(data6)){
+if(data8 < 1 || isNaN(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }

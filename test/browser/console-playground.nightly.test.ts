@@ -179,6 +179,88 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     expect(await page.evaluate('window.hacked')).toBeUndefined();
   });
 
+  test('a refusal is shown as a program gets it, and copied with its status', async ({
+    openPage,
+  }) => {
+    const page = await openPlayground(openPage, await serveConsole({ endpoints }), 'script');
+    await page.getByText('Webhook and policy').click();
+    await input(page, 'ttl').fill('1');
+    await runButton(page).click();
+    const response = page.getByRole('region', { name: 'Response' });
+    await response.getByRole('heading', { name: '400 from POST /v2/script/run' }).waitFor();
+    await response.getByText('application/problem+json').waitFor();
+    await response.getByText('"invalidRequest"').waitFor();
+    expect(await copiedAs(page, 'Test')).toContain('expect(response.status).toBe(400)');
+    await input(page, 'ttl').fill('');
+    await page.getByLabel('runsync').check();
+    await runButton(page).click();
+    await response.getByRole('heading', { name: '200 from POST /v2/script/runsync' }).waitFor();
+    await response.getByText('"COMPLETED"').waitFor();
+  });
+
+  test('says why and how long it waits after a 429, and stops on request', async ({ openPage }) => {
+    const served = await serveConsole({ endpoints, account: { clock: 'manual' } });
+    const { control } = served;
+    const refusal = {
+      operation: 'runJob',
+      effect: { status: 429, retryAfterSeconds: 30 },
+    } as const;
+    await control.declareFaults([{ ...refusal, count: 1 }]);
+    const page = await openPage({ baseURL: served.url, expectedErrors: ['status of 429'] });
+    await page.goto('/console/');
+    await choose(page, 'script');
+    await runButton(page).click();
+    await result(page).getByText('moved by 30 s, for the 2nd time').waitFor();
+    await result(page).getByRole('heading', { name: '429 from POST' }).waitFor();
+    await result(page).getByText('retry-after', { exact: true }).waitFor();
+    await control.advanceClock({ ms: 10_000 });
+    await result(page).getByText('moved by 20 s').waitFor();
+    expect((await control.listJobs()).jobs).toEqual([]);
+    await control.advanceClock({ ms: 20_000 });
+    await result(page).getByRole('heading', { name: '200 from POST' }).waitFor();
+    expect((await control.listJobs()).jobs).toHaveLength(1);
+
+    await control.declareFaults([refusal]);
+    await runButton(page).click();
+    await result(page).getByRole('button', { name: 'Stop waiting' }).click();
+    await result(page).getByText('No result').waitFor();
+    await control.advanceClock({ ms: 60_000 });
+    await result(page).getByRole('heading', { name: '429 from POST' }).waitFor();
+    expect((await control.listJobs()).jobs).toHaveLength(1);
+    expect((await control.listFaults()).map(({ fired }) => fired)).toEqual([1]);
+  });
+
+  test('a serverless endpoint begins with an example that succeeds, and has others', async ({
+    openPage,
+  }) => {
+    const examples = { 'Greets her': { name: 'Ada' } };
+    const served = await serveConsole({
+      endpoints: { ...endpoints, echo: { kind: 'serverless', worker: 'echo', examples } },
+    });
+    const page = await openPlayground(openPage, served, 'echo');
+    const json = page.getByRole('textbox', { name: 'input' });
+    expect(JSON.parse(await json.inputValue())).toEqual({ name: 'Ada' });
+    await choose(page, 'script');
+    const ends = {
+      Succeeds: 'COMPLETED',
+      Fails: 'FAILED',
+      Crashes: 'FAILED',
+      Streams: 'COMPLETED',
+    };
+    for (const [name, state] of Object.entries(ends)) {
+      await page.getByLabel('Example').selectOption({ label: name });
+      await runButton(page).click();
+      await result(page).locator(`.state[data-state=${state}]`).waitFor();
+    }
+    await page.getByLabel('Example').selectOption({ label: 'Hangs' });
+    await runButton(page).click();
+    await page.getByRole('button', { name: 'Cancel the job' }).click();
+    await result(page).locator('.state[data-state=CANCELLED]').waitFor();
+    await json.fill('{"script": {}}');
+    await choose(page, 'echo');
+    expect(await json.inputValue()).toBe('{"script": {}}');
+  });
+
   test('copied code runs as it stands', async ({ openPage }) => {
     const served = await serveConsole({ endpoints });
     const page = await openPlayground(openPage, served, 'image');

@@ -5,7 +5,7 @@ import { validate19 } from './response-all-1.js';
 const schema1 = {"placed":{"pointer":"#/components/schemas/Service","schema":{"type":"object","required":["instanceId","startedMs","version","profile","account"],"properties":{"instanceId":{"type":"string"},"startedMs":{"type":"integer"},"version":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"account":{"type":"string"}}}}};
 const schema4 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
 const formats0 = runtime.formats["json-pointer"];
-const schema10 = {"placed":{"pointer":"#/components/schemas/EndpointSummary","schema":{"type":"object","required":["id","kind","workersMax","health"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string"},"price":{"$ref":"#/components/schemas/EndpointPrice"},"inputSchema":{"type":"object","additionalProperties":true},"workersMax":{"type":"integer","minimum":0},"health":{"$ref":"#/components/schemas/EndpointHealth"}}}}};
+const schema10 = {"placed":{"pointer":"#/components/schemas/EndpointSummary","schema":{"type":"object","required":["id","kind","workersMax","health"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string"},"price":{"$ref":"#/components/schemas/EndpointPrice"},"inputSchema":{"type":"object","additionalProperties":true},"examples":{"type":"array","items":{"type":"object","required":["name","input"],"properties":{"name":{"type":"string"},"input":{"type":"object","additionalProperties":true}}}},"workersMax":{"type":"integer","minimum":0},"health":{"$ref":"#/components/schemas/EndpointHealth"}}}}};
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -311,13 +311,49 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/inputSchema",schemaPath:"#/components/schemas/EndpointSummary/properties/inputSchema/type",keyword:"type",params:{type: "object"}});
 }
 }
+if(data.examples !== undefined){
+let data5 = data.examples;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + i0,schemaPath:"#/components/schemas/EndpointSummary/properties/examples/items/required",keyword:"required",params:{missingProperty: "name"}});
+}
+if(data6.input === undefined){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + i0,schemaPath:"#/components/schemas/EndpointSummary/properties/examples/items/required",keyword:"required",params:{missingProperty: "input"}});
+}
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + i0+"/name",schemaPath:"#/components/schemas/EndpointSummary/properties/examples/items/properties/name/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data6.input !== undefined){
+let data8 = data6.input;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + i0+"/input",schemaPath:"#/components/schemas/EndpointSummary/properties/examples/items/properties/input/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + i0,schemaPath:"#/components/schemas/EndpointSummary/properties/examples/items/type",keyword:"type",params:{type: "object"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/EndpointSummary/properties/examples/type",keyword:"type",params:{type: "array"}});
+}
+}
 if(data.workersMax !== undefined){
-let data5 = data.workersMax;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data9 = data.workersMax;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/workersMax",schemaPath:"#/components/schemas/EndpointSummary/properties/workersMax/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/workersMax",schemaPath:"#/components/schemas/EndpointSummary/properties/workersMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }

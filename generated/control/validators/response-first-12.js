@@ -1,7 +1,7 @@
 // Generated from an OpenAPI document; do not edit.
 import { validate1, validate4, validate15 } from './response-first-0.js';
-import { validate24, validate29 } from './response-first-1.js';
-import { validate36 } from './response-first-2.js';
+import { validate24 } from './response-first-1.js';
+import { validate29, validate36 } from './response-first-2.js';
 import { validate83 } from './response-first-5.js';
 import { validate90, validate98, validate102 } from './response-first-6.js';
 import { validate112, validate116, validate123 } from './response-first-7.js';

@@ -1,4 +1,4 @@
-/** API keys: what each may do. Values are shown once, when they are created. */
+/** API keys: what each may do. Values are shown once, when they are created; those of the demo settings always. */
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { CreatedKey, Key } from '../../client/control.ts';
@@ -83,15 +83,20 @@ interface KeyItemProps {
 function KeyItem({ shown, endpointIds, onChanged }: KeyItemProps) {
   const [isChanging, setChanging] = useState(false);
   const title = useId();
-  const { id, name, hint, createdMs, permission, endpoints } = shown;
+  const { id, name, hint, value, createdMs, permission, endpoints, isFromSettings } = shown;
   return (
     <li aria-labelledby={title}>
       <div class="row">
         <strong id={title}>{name ?? id}</strong>
-        <code>{hint === undefined ? 'value hidden' : `…${hint}`}</code>
+        <code>{value ?? (hint === undefined ? 'value hidden' : `…${hint}`)}</code>
+        {value !== undefined && <CopyButton text={value} label="Copy the key" />}
         <span class="quiet">
           {createdMs === undefined ? (
-            'from the settings'
+            isFromSettings ? (
+              'from the settings'
+            ) : (
+              'created with the account, which showed it once'
+            )
           ) : (
             <>
               created <Time ms={createdMs} />

@@ -20,7 +20,7 @@ export function FirstJob({
   const context = useCodeContext();
   const first = endpoints?.find((one) => one.kind === kind) ?? endpoints?.[0];
   if (first === undefined) return <Empty title={title} />;
-  const input = first.kind === 'public' ? { prompt: 'A lighthouse' } : { message: 'Hello' };
+  const input = first.examples?.[0]?.input ?? { prompt: 'A lighthouse' };
   const command = curlCode(submissionRequest({ endpointId: first.id, body: { input } }), context);
   return (
     <Empty title={title}>

@@ -43,7 +43,7 @@ function Members({ start, end, entries, depth, names }: MembersProps) {
         {start}
         {!isOpen && (
           <span class="quiet">
-            {` ${entries.length} ${names ? 'members' : 'elements'} `}
+            {` ${entries.length} ${names ? 'member' : 'element'}${entries.length === 1 ? '' : 's'} `}
             {end}
           </span>
         )}

@@ -1,10 +1,12 @@
 /** The attempt that the playground shows. */
 import { signal } from '@preact/signals';
-import { isFinished, type Job } from '../../client/job.ts';
-import { accountNow } from '../account-clock.ts';
+import type { JobDetails } from '../../client/control.ts';
+import { HttpError, InvalidAnswerError } from '../../client/errors.ts';
+import { accountNow, isManual, showClock } from '../account-clock.ts';
 import { pause } from '../browser-clock.ts';
+import type { Outcome } from '../code/code-request.ts';
 import { nextRevision, revision } from '../live.ts';
-import { client, control, problemOf } from '../session.ts';
+import { client, control, problemOf, textOf } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
 import { type EarlierAttempt, keep, remember } from './kept-attempts.ts';
 
@@ -15,11 +17,31 @@ export interface Attempt {
   readonly sentMs: number;
   /** What the job was going to cost, where that was known. */
   readonly estimate?: string | undefined;
-  /** Missing until the service has answered. */
-  readonly job?: Job;
-  /** What the job was charged; missing before the end, and where nothing is charged. */
-  readonly charge?: string | undefined;
+  /** The last answer to the submission, as a program gets it. Missing before, and for earlier attempts. */
+  readonly response?: SeenResponse;
+  /** Set while it waits to be sent again. */
+  readonly wait?: Wait | undefined;
+  /** Missing until the service has accepted it. */
+  readonly job?: JobDetails;
+  /** Of a completed job. */
+  readonly output?: unknown;
   readonly error?: unknown;
+}
+
+export interface SeenResponse {
+  readonly status: number;
+  /** Unknown if the answer is not one of the contract. */
+  readonly headers: Headers | undefined;
+  readonly body: unknown;
+}
+
+/** A pause that the service has asked for. */
+export interface Wait {
+  readonly reason: string;
+  /** On the account's clock. */
+  readonly untilMs: number;
+  /** Counts the requests, starting at 1. */
+  readonly nextTry: number;
 }
 
 export const attempt = signal<Attempt | undefined>(undefined);
@@ -27,9 +49,13 @@ export const attempt = signal<Attempt | undefined>(undefined);
 /** Ends the watch over the attempt that is shown, not the job. */
 let watch = new AbortController();
 
+/** Ends the wait for an answer, or for the time to send the request again. */
+let patience = new AbortController();
+
 function begin(first: Attempt): AbortSignal {
   watch.abort();
   watch = new AbortController();
+  patience = new AbortController();
   attempt.value = first;
   return watch.signal;
 }
@@ -38,23 +64,17 @@ function begin(first: Attempt): AbortSignal {
 export async function start(request: PlaygroundRequest, estimate?: string): Promise<void> {
   const sentMs = accountNow.peek();
   const ending = begin({ request, sentMs, estimate });
-  const { endpointId, isSync, body } = request;
   await reported(ending, async () => {
-    const submit = isSync ? client.runSync : client.run;
-    const job = await submit(endpointId, body);
-    keep({ request, jobId: job.id, sentMs, status: job.status });
-    if (!ending.aborted) await follow(job, { endpointId, ending });
+    const { id, status } = await submit(request, { ending, patience: patience.signal });
+    keep({ request, jobId: id, sentMs, status });
+    if (!ending.aborted) await follow(id, ending);
   });
 }
 
 /** Shows an earlier attempt with what the service still knows of it. */
 export async function showEarlier({ request, jobId, sentMs }: EarlierAttempt): Promise<void> {
   const ending = begin({ request, sentMs });
-  const { endpointId } = request;
-  await reported(ending, async () => {
-    const job = await client.status(endpointId, jobId, { signal: ending });
-    await follow(job, { endpointId, ending });
-  });
+  await reported(ending, () => follow(jobId, ending));
 }
 
 /** Shows why the work has failed, unless another attempt is shown by then. */
@@ -62,7 +82,7 @@ async function reported(ending: AbortSignal, work: () => Promise<void>): Promise
   try {
     await work();
   } catch (error) {
-    if (!ending.aborted) update({ error });
+    if (!ending.aborted) update({ error, wait: undefined });
   }
 }
 
@@ -75,28 +95,102 @@ export async function cancel({ request, job }: Attempt): Promise<void> {
   if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
 }
 
+/** Stops waiting for an answer. A request that has arrived is still carried out. */
+export function stopWaiting(): void {
+  patience.abort();
+}
+
+const stopped = 'You stopped waiting. If the request has arrived, its job is listed under Jobs.';
+
+/** A request that is refused this often is not sent again. */
+const mostTries = 10;
+
+/** Submits a job, and again when the service asks for it. */
+async function submit(
+  { endpointId, isSync, body }: PlaygroundRequest,
+  { ending, patience }: { ending: AbortSignal; patience: AbortSignal },
+) {
+  const send = isSync ? client.runSync : client.run;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const options = { maxRetries: 0, signal: patience };
+      const { data, response } = await send(endpointId, body, options).withResponse();
+      const { status, headers } = response;
+      if (!ending.aborted)
+        update({ response: { status, headers, body: data.raw }, wait: undefined });
+      return data;
+    } catch (error) {
+      if (ending.aborted) throw error;
+      if (patience.aborted) throw new Error(stopped);
+      if (error instanceof HttpError) update({ response: error });
+      if (error instanceof InvalidAnswerError) {
+        update({ response: { status: error.status, headers: undefined, body: error.body } });
+      }
+      if (!isToWait(error) || tries === mostTries) throw error;
+      const untilMs = accountNow.peek() + (error.retryAfterMs ?? 1000 * 2 ** tries);
+      update({ wait: { reason: textOf(error), untilMs, nextTry: tries + 1 } });
+      await accountTime(untilMs, AbortSignal.any([ending, patience]));
+      if (ending.aborted || patience.aborted) throw error;
+    }
+  }
+}
+
+function isToWait(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 429;
+}
+
+/** The time between two looks at the clock, in milliseconds. */
+const lookMs = 250;
+
+/** Resolves when the account's clock shows a time, which a manual one does when it is moved. */
+async function accountTime(atMs: number, signal: AbortSignal): Promise<void> {
+  while (accountNow.peek() < atMs && !signal.aborted) {
+    await pause(lookMs, signal);
+    // Programs move a manual clock without an event.
+    if (isManual.peek() && !signal.aborted) showClock(await control.getClock({ signal }));
+  }
+}
+
 /** The shortest time between two looks at a job, in milliseconds. */
 const restMs = 100;
 
-async function follow(
-  first: Job,
-  { endpointId, ending }: { endpointId: string; ending: AbortSignal },
-): Promise<void> {
-  update({ job: first });
-  let job = first;
-  while (!isFinished(job)) {
+async function follow(jobId: string, ending: AbortSignal): Promise<void> {
+  for (;;) {
     const seen = revision.peek();
-    job = await client.status(endpointId, job.id, { signal: ending });
+    const job = await control.getJob(jobId, { signal: ending });
     update({ job });
-    if (isFinished(job)) break;
+    if (job.endedMs !== undefined) {
+      remember(job);
+      if (job.status === 'COMPLETED') update({ output: await outputOf(job, ending) });
+      return;
+    }
     await pause(restMs, ending);
     await nextRevision(seen, ending);
   }
-  const { cost } = await control.getJob(job.id, { signal: ending });
-  update({ charge: cost });
-  remember(job, cost);
+}
+
+async function outputOf({ id, endpointId }: JobDetails, signal: AbortSignal): Promise<unknown> {
+  const body = attempt.peek()?.response?.body;
+  const { output } = Object(body);
+  if (output !== undefined) return output;
+  return (await client.status(endpointId, id, { signal })).raw['output'];
 }
 
 function update(parts: Partial<Attempt>): void {
   if (attempt.value !== undefined) attempt.value = { ...attempt.value, ...parts };
+}
+
+/** What a request has led to, if it is the one of the attempt. */
+export function outcomeOf(request: PlaygroundRequest): Outcome | undefined {
+  const { request: sent, job, output, response } = attempt.value ?? {};
+  if (JSON.stringify(sent) !== JSON.stringify(request)) return undefined;
+  if (job?.endedMs !== undefined) {
+    const { status, startedMs, executionTime = 0, error } = job;
+    const hasStarted = startedMs !== undefined;
+    return { kind: 'end', status, hasStarted, executionTime, output, error };
+  }
+  if (response === undefined || response.status < 400) return undefined;
+  const { code } = Object(response.body);
+  const isText = typeof code === 'string';
+  return { kind: 'answer', status: response.status, ...(isText && { code }) };
 }

@@ -27,6 +27,8 @@ export interface Draft {
   readonly isJson: boolean;
   readonly texts: Texts;
   readonly json: string;
+  /** Whether somebody has typed the JSON, which then stays when the endpoint changes. */
+  readonly isTyped: boolean;
   readonly options: Texts;
 }
 
@@ -46,6 +48,7 @@ export const draft = signal<Draft>({
   isJson: false,
   texts: {},
   json: '{}',
+  isTyped: false,
   options: {},
 });
 
@@ -58,13 +61,24 @@ export function fieldsFor({ inputSchema }: EndpointSummary): readonly Field[] | 
   return inputSchema && fieldsOf(inputSchema);
 }
 
+/** The examples of an endpoint, with their inputs as they are shown. */
+export function examplesOf({
+  examples = [],
+}: EndpointSummary): readonly { readonly name: string; readonly json: string }[] {
+  return examples.map(({ name, input }) => {
+    return { name, json: JSON.stringify(input, null, 2) };
+  });
+}
+
 /** Chooses an endpoint. Texts of fields with the same name stay. */
 export function chooseEndpoint(endpoint: EndpointSummary): void {
   const fields = fieldsFor(endpoint);
-  const { texts } = draft.value;
+  const { texts, json, isTyped } = draft.value;
+  const [first] = examplesOf(endpoint);
   change({
     endpointId: endpoint.id,
     isJson: fields === undefined,
+    json: isTyped ? json : (first?.json ?? '{}'),
     texts: fields === undefined ? texts : withExample(fields, texts),
   });
 }
@@ -82,6 +96,7 @@ export function showRequest(endpoint: EndpointSummary, request: PlaygroundReques
     isJson: texts === undefined,
     texts: texts ?? {},
     json: JSON.stringify(input, null, 2),
+    isTyped: true,
     options: options ?? {},
   };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Estimate } from '../../client/control.ts';
 import { pause } from '../browser-clock.ts';
+import { connection } from '../live.ts';
 import { control } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
 
@@ -17,9 +18,11 @@ export interface Estimated {
 /** The estimate of a request; of no earlier one. */
 export function useEstimate(request: PlaygroundRequest | undefined): Estimated {
   const [state, setState] = useState<Estimated & { readonly key: string }>({ key: '' });
+  // What could not be asked while the service was away is asked again when it is back.
+  const isLive = connection.value === 'live';
   const key = request === undefined ? '' : JSON.stringify([request.endpointId, request.body.input]);
   useEffect(() => {
-    if (request === undefined) return;
+    if (request === undefined || !isLive) return;
     const ending = new AbortController();
     const { signal } = ending;
     void (async () => {
@@ -34,6 +37,6 @@ export function useEstimate(request: PlaygroundRequest | undefined): Estimated {
       }
     })();
     return () => ending.abort();
-  }, [key]);
-  return state.key === key ? state : {};
+  }, [key, isLive]);
+  return state.key === key && isLive ? state : {};
 }

@@ -1,6 +1,6 @@
 /** Earlier attempts of the playground, which the browser keeps. */
 import { signal } from '@preact/signals';
-import type { Job } from '../../client/job.ts';
+import type { JobDetails } from '../../client/control.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
 import { isObject } from '../parts/json-text.ts';
 import type { PlaygroundRequest } from './draft.ts';
@@ -31,7 +31,7 @@ export function keep(newest: EarlierAttempt): void {
   write([newest, ...earlier.value]);
 }
 
-export function remember({ id, status }: Job, charge: string | undefined): void {
+export function remember({ id, status, cost: charge }: JobDetails): void {
   write(earlier.value.map((one) => (one.jobId === id ? { ...one, status, charge } : one)));
 }
 

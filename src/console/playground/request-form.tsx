@@ -8,12 +8,13 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { Money } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { start } from './attempts.ts';
+import { outcomeOf, start } from './attempts.ts';
 import {
   change,
   changeView,
   chooseEndpoint,
   draft,
+  examplesOf,
   optionFields,
   type PlaygroundRequest,
   type ReadDraft,
@@ -59,11 +60,12 @@ export function RequestForm({
     >
       <EndpointChoice endpoints={endpoints} endpoint={endpoint} />
       {fields !== undefined && <ViewChoice fields={fields} />}
+      {isJson && <ExampleChoice endpoint={endpoint} />}
       {isJson ? (
         <JsonInput
           text={draft.value.json}
           problem={jsonProblem}
-          onText={(json) => change({ json })}
+          onText={(json) => change({ json, isTyped: true })}
         />
       ) : (
         <InputFields
@@ -151,6 +153,31 @@ function EndpointChoice({
                 </option>
               ))}
           </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ExampleChoice({ endpoint }: { readonly endpoint: EndpointSummary }) {
+  const examples = examplesOf(endpoint);
+  if (examples.length === 0) return null;
+  const { json } = draft.value;
+  return (
+    <div class="field">
+      <label for="example">Example</label>
+      <select
+        id="example"
+        value={examples.some((one) => one.json === json) ? json : ''}
+        onChange={({ currentTarget }) => change({ json: currentTarget.value, isTyped: false })}
+      >
+        <option value="" disabled>
+          your own input
+        </option>
+        {examples.map(({ name, json }) => (
+          <option key={name} value={json}>
+            {name}
+          </option>
         ))}
       </select>
     </div>
@@ -252,7 +279,7 @@ function Copies({
   const address = `${location.origin}${linkTo()}${linkFragment(request)}`;
   return (
     <div class="copies">
-      <CopyAs request={submissionRequest({ ...request, endpoint })} />
+      <CopyAs request={submissionRequest({ ...request, endpoint, outcome: outcomeOf(request) })} />
       <CopyButton label="Copy a link" text={address} />
     </div>
   );

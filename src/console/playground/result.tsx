@@ -1,6 +1,7 @@
 /** The attempt that is shown: its state, its result and what it has cost. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFinished, type Job } from '../../client/job.ts';
+import type { JobDetails } from '../../client/control.ts';
+import { accountNow, isManual } from '../account-clock.ts';
 import { useAction } from '../parts/action.tsx';
 import { isObject } from '../parts/json-text.ts';
 import { JsonView } from '../parts/json-view.tsx';
@@ -8,12 +9,14 @@ import { Failure } from '../parts/loaded.tsx';
 import { ownUrl } from '../parts/media.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { type Attempt, cancel, isGone } from './attempts.ts';
+import { type Attempt, cancel, isGone, stopWaiting, type Wait } from './attempts.ts';
+import { Response } from './response.tsx';
 
 export function Result({ attempt }: { readonly attempt: Attempt }) {
-  const { job, error, request } = attempt;
+  const { job, error, request, response, wait } = attempt;
   const { start, failure } = useAction();
   const progress = useRef<HTMLParagraphElement>(null);
+  const isOver = error !== undefined || job?.endedMs !== undefined;
   // On a phone, the result is below the form.
   useEffect(() => progress.current?.scrollIntoView({ block: 'nearest' }), [request]);
   return (
@@ -21,6 +24,7 @@ export function Result({ attempt }: { readonly attempt: Attempt }) {
       <p class="progress" role="status" ref={progress}>
         {job === undefined ? <Waiting attempt={attempt} /> : <Progress job={job} />}
       </p>
+      {wait !== undefined && <Pause wait={wait} />}
       {error !== undefined && <Problem error={error} />}
       {job !== undefined && (
         <p class="quiet">
@@ -29,31 +33,50 @@ export function Result({ attempt }: { readonly attempt: Attempt }) {
           {` on ${request.endpointId}`}
         </p>
       )}
-      {job !== undefined && !isFinished(job) && error === undefined && (
+      {job === undefined && !isOver && (
+        <button type="button" onClick={stopWaiting}>
+          Stop waiting
+        </button>
+      )}
+      {job !== undefined && !isOver && (
         <button type="button" onClick={() => start(() => cancel(attempt))}>
           Cancel the job
         </button>
       )}
       {failure}
-      {job?.phase === 'ended' && <p class="notice bad">{job.error ?? 'The job has no result.'}</p>}
-      {job?.phase === 'completed' && <Output output={job.output} />}
-      {job !== undefined && isFinished(job) && <Charge attempt={attempt} />}
-      {job !== undefined && (
-        <details>
-          <summary>Response</summary>
-          <JsonView value={job.raw} />
-        </details>
-      )}
+      {job !== undefined && job.endedMs !== undefined && <End attempt={attempt} job={job} />}
+      {response !== undefined && <Response request={request} response={response} />}
     </>
   );
 }
 
-function Waiting({ attempt: { request, error } }: { readonly attempt: Attempt }) {
+function Waiting({ attempt: { request, error, wait } }: { readonly attempt: Attempt }) {
   if (error !== undefined) return <>No result</>;
+  if (wait !== undefined) return <>The service asks to wait</>;
   return <>{request.isSync ? 'Waiting for the result…' : 'Submitting…'}</>;
 }
 
-function Progress({ job: { status, delayTime, executionTime } }: { readonly job: Job }) {
+/** Why and how long nothing is sent. */
+function Pause({ wait: { reason, untilMs, nextTry } }: { readonly wait: Wait }) {
+  const leftMs = Math.max(0, untilMs - accountNow.value);
+  return (
+    <div class="notice">
+      <p>
+        {`${reason} The request is sent again `}
+        {isManual.value ? 'when the account’s time has moved by ' : 'in '}
+        <Duration ms={Math.ceil(leftMs / 1000) * 1000} />
+        {`, for the ${ordinal(nextTry)} time.`}
+      </p>
+      {isManual.value && <a href={linkTo('clock')}>Move the clock</a>}
+    </div>
+  );
+}
+
+function ordinal(count: number): string {
+  return `${count}${{ 2: 'nd', 3: 'rd' }[count] ?? 'th'}`;
+}
+
+function Progress({ job: { status, delayTime, executionTime } }: { readonly job: JobDetails }) {
   return (
     <>
       <State state={status} />
@@ -73,6 +96,20 @@ function Progress({ job: { status, delayTime, executionTime } }: { readonly job:
   );
 }
 
+function End({ attempt, job }: { readonly attempt: Attempt; readonly job: JobDetails }) {
+  const { status, error = 'The job has no result.' } = job;
+  return (
+    <>
+      {status === 'COMPLETED' ? (
+        attempt.output !== undefined && <Output output={attempt.output} />
+      ) : (
+        <p class="notice bad">{error}</p>
+      )}
+      <Charge charge={job.cost} estimate={attempt.estimate} />
+    </>
+  );
+}
+
 function Problem({ error }: { readonly error: unknown }) {
   if (!isGone(error)) return <Failure error={error} />;
   return (
@@ -83,7 +120,7 @@ function Problem({ error }: { readonly error: unknown }) {
   );
 }
 
-function Charge({ attempt: { charge, estimate } }: { readonly attempt: Attempt }) {
+function Charge({ charge, estimate }: Record<'charge' | 'estimate', string | undefined>) {
   if (charge === undefined) return <p class="charge">Not charged</p>;
   return (
     <p class="charge">

@@ -3,7 +3,7 @@ import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker, Task } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './model-input.ts';
-import { fileName } from './result-files.ts';
+import { fileName, shortPrompt } from './result-files.ts';
 
 export interface ImageModelSettings {
   /** Default: 300. */
@@ -57,11 +57,12 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
       const { width, height } = sizeOf(input);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
       const hue = hash32(`${prompt}\n${chosenSeed}`);
-      const image_url = task.offer(fileName({ width, height, format, hue }));
+      const picture = { width, height, format, prompt: shortPrompt(prompt) };
+      const image_url = task.offer(fileName({ ...picture, hue }));
       const image_urls = [image_url];
       for (let index = 1; index < images; index += 1) {
         const other = hash32(`${prompt}\n${chosenSeed}\n${index}`);
-        image_urls.push(task.offer(fileName({ width, height, format, hue: other })));
+        image_urls.push(task.offer(fileName({ ...picture, hue: other })));
       }
       return {
         kind: 'simulated',

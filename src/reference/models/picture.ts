@@ -1,6 +1,7 @@
-/** Draws the demo pictures: a gradient between two colours, as real image files. */
+/** Draws the demo pictures: a gradient between two colours with a caption, as real image files. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
+import { writeText } from './picture-text.ts';
 
 type PictureFormat = 'png' | 'jpeg';
 
@@ -11,6 +12,8 @@ export interface Picture {
   readonly format: PictureFormat;
   /** An unsigned 32-bit integer that chooses the colours. */
   readonly hue: number;
+  /** What the picture was to show, or the beginning of it; it is written on the picture. */
+  readonly prompt?: string | undefined;
 }
 
 /**
@@ -30,9 +33,19 @@ export function renderPicture(picture: Picture, turn: () => Promise<void>): Prom
 const pixelsPerTurn = 131_072;
 const blocksPerTurn = 8192;
 
-async function drawGradient(
-  { width, height }: Pick<Picture, 'width' | 'height'>,
-  { into, rowStart }: { into: Uint8Array; rowStart: number },
+/** The colours of the palette that are not part of the gradient. */
+const paper = 254;
+const ink = 255;
+
+/** Fills rows with indexes of the palette. `width` and `height` are those of the rows. */
+async function draw(
+  picture: Picture,
+  {
+    into,
+    rowStart,
+    width,
+    height,
+  }: Record<'width' | 'height' | 'rowStart', number> & { into: Uint8Array },
   turn: () => Promise<void>,
 ): Promise<void> {
   const rowLength = into.length / height;
@@ -40,9 +53,14 @@ async function drawGradient(
   for (let y = 0; y < height; y += 1) {
     if (y > 0 && y % rowsPerTurn === 0) await turn();
     const start = y * rowLength + rowStart;
-    const vertical = (y / height) * 128;
-    for (let x = 0; x < width; x += 1) into[start + x] = vertical + (x / width) * 127;
+    const vertical = (y / height) * (paper / 2);
+    for (let x = 0; x < width; x += 1) into[start + x] = vertical + (x / width) * (paper / 2);
   }
+  if (picture.prompt === undefined) return;
+  const size = `${picture.width} x ${picture.height}`;
+  const startOf = (row: number) => row * rowLength + rowStart;
+  const lines = ['Drawn by a demo model', size, picture.prompt];
+  writeText({ into, width, height, startOf }, lines, { ink, paper });
 }
 
 function palette({ hue }: Picture): Uint8Array {
@@ -50,7 +68,9 @@ function palette({ hue }: Picture): Uint8Array {
   const to = [(hue >>> 24) & 0xff, (~hue >>> 4) & 0xff, (~hue >>> 12) & 0xff];
   return Uint8Array.from({ length: 256 * 3 }, (_, index) => {
     const channel = index % 3;
-    const share = Math.floor(index / 3) / 255;
+    if (index >= ink * 3) return 0xff;
+    if (index >= paper * 3) return 0x20;
+    const share = Math.floor(index / 3) / (paper - 1);
     return (from[channel] ?? 0) * (1 - share) + (to[channel] ?? 0) * share;
   });
 }
@@ -66,7 +86,7 @@ async function renderPng(picture: Picture, turn: () => Promise<void>): Promise<U
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
   const rows = new Uint8Array((width + 1) * height);
-  await drawGradient(picture, { into: rows, rowStart: 1 }, turn);
+  await draw(picture, { into: rows, rowStart: 1, width, height }, turn);
   return Buffer.concat([
     pngSignature,
     pngChunk('IHDR', header),
@@ -119,7 +139,7 @@ async function encodeBlocks(picture: Picture, turn: () => Promise<void>): Promis
   const columns = Math.ceil(picture.width / 8);
   const rows = Math.ceil(picture.height / 8);
   const indexes = new Uint8Array(columns * rows);
-  await drawGradient({ width: columns, height: rows }, { into: indexes, rowStart: 0 }, turn);
+  await draw(picture, { into: indexes, rowStart: 0, width: columns, height: rows }, turn);
   const means = meansOf(palette(picture));
   // A component takes at most 13 bits, and a byte at most two (section B.1.1.5).
   const bytes = new Uint8Array(indexes.length * 10 + 2);

@@ -12,20 +12,43 @@ const maximumPixels = 2048 * 2048;
 
 export function fileName(result: ResultFile): string {
   const { width, height, format } = result;
-  const look = result.format === 'mp4' ? `${result.seconds}s` : result.hue.toString(16);
+  const look = result.format === 'mp4' ? `${result.seconds}s` : lookOf(result);
   return `${width}x${height}-${look}.${format}`;
+}
+
+function lookOf({ hue, prompt }: Picture): string {
+  const digits = hue.toString(16);
+  return prompt === undefined ? digits : `${digits}-${Buffer.from(prompt).toString('base64url')}`;
+}
+
+/** The longest part of a prompt in a name, in characters. */
+const longestPrompt = 32;
+
+/** The beginning of a prompt, for a name. */
+export function shortPrompt(prompt: string): string {
+  const characters = [...prompt.replaceAll(/\s+/g, ' ')];
+  if (characters.length <= longestPrompt) return characters.join('');
+  return `${characters.slice(0, longestPrompt - 3).join('')}...`;
 }
 
 /** The file of a name; undefined where no model can have made it. */
 export function readFileName(file: string): ResultFile | undefined {
-  const match = /^(\d{1,4})x(\d{1,4})-(?:(\d{1,2})s\.mp4|([0-9a-f]{1,8})\.(png|jpeg))$/.exec(file);
+  const match =
+    /^(\d{1,4})x(\d{1,4})-(?:(\d{1,2})s\.mp4|([0-9a-f]{1,8})(?:-([\w-]{0,200}))?\.(png|jpeg))$/.exec(
+      file,
+    );
   if (match === null) return undefined;
-  const [, width, height, seconds, hue, format] = match;
+  const [, width, height, seconds, hue, prompt, format] = match;
   const size = { width: Number(width), height: Number(height) };
   const result: ResultFile =
     seconds !== undefined
       ? { ...size, seconds: Number(seconds), format: 'mp4' }
-      : { ...size, hue: Number(`0x${hue}`), format: format === 'png' ? 'png' : 'jpeg' };
+      : {
+          ...size,
+          hue: Number(`0x${hue}`),
+          format: format === 'png' ? 'png' : 'jpeg',
+          ...(prompt !== undefined && { prompt: Buffer.from(prompt, 'base64url').toString() }),
+        };
   // Each result has one address: no leading zeros.
   return isOffered(result) && fileName(result) === file ? result : undefined;
 }

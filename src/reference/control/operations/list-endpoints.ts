@@ -3,6 +3,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { inputSchemas } from '#generated/models/schemas.js';
 import { pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
+import { isObject } from '../../../core/json.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation, Endpoints } from '../control-operation.ts';
@@ -28,11 +29,25 @@ function endpointContent(
   endpoint: Endpoints[string],
 ): Omit<components['schemas']['EndpointSummary'], 'id' | 'health'> {
   const workersMax = endpoint.workers?.max ?? defaults.WorkersSettings.max;
-  if (endpoint.kind === 'serverless') return { kind: endpoint.kind, workersMax };
+  if (endpoint.kind === 'serverless') {
+    const examples = examplesOf(endpoint);
+    return { kind: endpoint.kind, workersMax, ...(examples.length > 0 && { examples }) };
+  }
   const { kind, model, price: id } = endpoint;
   const { price, per, quantity, unit } = pricing.prices[id];
   const inputSchema = inputSchemas[model];
   return { kind, model, price: { id, price, per, quantity, unit }, inputSchema, workersMax };
+}
+
+type Serverless = Extract<Endpoints[string], { kind: 'serverless' }>;
+
+/** Of the settings, or those that the schema of the demo worker has. */
+function examplesOf({ worker, examples }: Serverless) {
+  const isScript = worker === 'script';
+  const own: unknown = examples ?? (isScript ? inputSchemas.script['x-examples'] : undefined);
+  return Object.entries(isObject(own) ? own : {}).flatMap(([name, input]) =>
+    isObject(input) ? [{ name, input }] : [],
+  );
 }
 
 export const estimateCost: ControlOperation<'estimateCost'> = {

@@ -8,10 +8,15 @@ import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
 import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, invalidCall, requireOpen } from '../control-problem.ts';
 
+type KeyPlace = Pick<
+  AccountRequest<'listKeys'>,
+  'account' | 'accounts' | 'publicKeys' | 'throwAways'
+>;
+
 /** Field by field, so that nothing else of a key is exposed by accident. */
 function keyContent(
   { id, name, hint, permission, endpoints, createdMs }: ListedKey,
-  { accounts, publicKeys }: Pick<AccountRequest<'listKeys'>, 'accounts' | 'publicKeys'>,
+  { account, accounts, publicKeys, throwAways }: KeyPlace,
 ): components['schemas']['Key'] {
   const value = publicKeys.find((one) => accounts.byKey(one)?.id === id);
   return {
@@ -22,14 +27,14 @@ function keyContent(
     permission,
     endpoints,
     ...(createdMs !== undefined && { createdMs }),
-    isFromSettings: createdMs === undefined,
+    isFromSettings: createdMs === undefined && !throwAways.has(account.id),
   };
 }
 
 export const listKeys: ControlOperation<'listKeys'> = {
   about: 'account',
-  handle({ account, ...call }) {
-    const keys = call.accounts.keysOf(account).map((key) => keyContent(key, call));
+  handle(call) {
+    const keys = call.accounts.keysOf(call.account).map((key) => keyContent(key, call));
     return jsonResponse(200, { keys } satisfies components['schemas']['KeyList']);
   },
 };
@@ -53,8 +58,8 @@ export const createKey: ControlOperation<'createKey'> = {
 
 export const changeKey: ControlOperation<'changeKey'> = {
   about: 'account',
-  async handle({ account, ...call }) {
-    const { path, accounts } = call;
+  async handle(call) {
+    const { path, account, accounts } = call;
     const { body } = await call.read();
     // Until no other replica has changed the key meanwhile.
     for (;;) {

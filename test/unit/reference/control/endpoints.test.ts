@@ -46,11 +46,30 @@ test('endpoints are listed with prices, input schemas, jobs and workers', async 
     id: 'script',
     kind: 'serverless',
     workersMax: 3,
+    examples: expect.arrayContaining([
+      { name: 'Fails', input: { script: { afterMs: 500, fail: 'The disk is full.' } } },
+    ]),
     health: {
       jobs: { completed: 0, failed: 0, retried: 0, inProgress: 0, inQueue: 1 },
       workers: { initializing: 1, ready: 0, idle: 0, running: 0 },
     },
   });
+});
+
+test('the examples of the settings replace those of the demo worker', async () => {
+  const input = { script: { output: { done: true } } };
+  const { control } = controlTestbed({
+    settings: {
+      ...settings,
+      endpoints: {
+        mine: { kind: 'serverless', worker: 'script', examples: { 'Is done': input } },
+        echo: { kind: 'serverless', worker: 'echo' },
+      },
+    },
+  });
+  const [mine, echo] = await control.listEndpoints();
+  expect(mine?.examples).toEqual([{ name: 'Is done', input }]);
+  expect(echo).not.toHaveProperty('examples');
 });
 
 test('an account lists only its own endpoints', async () => {

@@ -83,6 +83,8 @@ test('only a key that is known to be public is listed with its value, as long as
     ['key-2', undefined],
     [created.id, undefined],
   ]);
+  const other = await client().createAccount();
+  expect(await other.control.listKeys()).toMatchObject([{ isFromSettings: false }]);
   await client(created.key).revokeKey('key-1');
   expect(JSON.stringify(await client(created.key).listKeys())).not.toContain('demo-key');
 });

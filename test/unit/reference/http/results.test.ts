@@ -7,7 +7,11 @@ import {
   serveResult,
 } from '../../../../src/reference/http/results.ts';
 import { Problem } from '../../../../src/reference/http/service-problem.ts';
-import { fileName, type ResultFile } from '../../../../src/reference/models/result-files.ts';
+import {
+  fileName,
+  type ResultFile,
+  shortPrompt,
+} from '../../../../src/reference/models/result-files.ts';
 
 const lifetimeMs = lifecycle.timers.resultLifetime.default;
 const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
@@ -38,6 +42,11 @@ describe('the URL of a result', () => {
   test.each([
     [picture, 'image/png', '89504e47'],
     [{ ...picture, format: 'jpeg' as const }, 'image/jpeg', 'ffd8ffe0'],
+    [
+      { ...picture, prompt: shortPrompt(`a\ud800 灯台\n${'b'.repeat(999)}`) },
+      'image/png',
+      '89504e47',
+    ],
     [clip, 'video/mp4', '00000020'],
   ])('serves %o', async (result, type, start) => {
     const { status, headers, body } = await fetchUrl(resultUrl(fileName(result), place));
@@ -73,6 +82,7 @@ describe('the URL of a result', () => {
     '833x480-5s.mp4',
     '480x480-5s.mp4',
     '300x200-ff.png.png',
+    '300x200-ff-_w.png',
     'constructor',
   ])('that no job produced is unknown: %s', async (file) => {
     await expect(serve({ until: '1000', file }, 0)).rejects.toBeInstanceOf(Problem);

@@ -8,7 +8,8 @@ const prompt = 'a lighthouse at dusk';
 describe('an image model', () => {
   test('generates the requested size and is charged by its pixels', () => {
     const { work, offered } = begin(imageWorker({}), { prompt, width: 1001, height: 257 });
-    expect(offered).toEqual([{ width: 1001, height: 257, format: 'png', hue: expect.any(Number) }]);
+    const hue: unknown = expect.any(Number);
+    expect(offered).toEqual([{ width: 1001, height: 257, format: 'png', hue, prompt }]);
     expect(work).toEqual({
       kind: 'simulated',
       durationMs: 300,

@@ -81,6 +81,24 @@ describe('a picture', () => {
     },
   );
 
+  test.each(sizes)('of %i x %i says so, and what it was to show', async (width, height) => {
+    const picture = { width, height, hue, format: 'png', prompt: 'Ein Türmchen \0 灯台' } as const;
+    const png = await renderPicture(picture);
+    const { pixel } = decodePng(png);
+    const scale = Math.max(1, Math.floor(width / 192));
+    const line = (y: number) =>
+      Array.from({ length: Math.min(width, 400) }, (_, x) =>
+        pixel(x, y).every((channel) => channel === 255) ? '#' : ' ',
+      ).join('');
+    const hasText = width >= 256 && height >= 256;
+    // The upper edges of the first letters of "Drawn by".
+    if (hasText) expect(line(4 * scale).trim()).toMatch(new RegExp(`^#{${4 * scale}} +#`));
+    else expect(line(0).trim()).toBe('');
+    const other = await renderPicture({ ...picture, prompt: 'A' });
+    expect(Buffer.compare(other, png) !== 0).toBe(hasText);
+    expect(await renderedJpeg(picture)).toMatchObject({ width, height });
+  });
+
   test.each(['png', 'jpeg'] as const)('is the same %s for the same values', async (format) => {
     const picture = { width: 300, height: 200, format, hue };
     const file = await renderPicture(picture);

@@ -1,0 +1,43 @@
+/** The answer to a submission as a program gets it: status, headers and body. */
+import { CopyButton } from '../parts/copy-button.tsx';
+import { JsonView } from '../parts/json-view.tsx';
+import type { SeenResponse } from './attempts.ts';
+import type { PlaygroundRequest } from './draft.ts';
+
+export function Response({
+  request: { endpointId, isSync },
+  response: { status, headers, body },
+}: {
+  readonly request: PlaygroundRequest;
+  readonly response: SeenResponse;
+}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body, null, 2);
+  return (
+    <section class="response" aria-label="Response">
+      <h3>
+        <span class={status < 400 ? 'status' : 'status wrong'}>{status}</span>
+        {` from POST /v2/${endpointId}/${isSync ? 'runsync' : 'run'}`}
+      </h3>
+      {headers === undefined ? (
+        <p class="quiet">Headers are not known.</p>
+      ) : (
+        <dl class="headers">
+          {[...headers].map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {body === undefined ? (
+        <p class="quiet">No body</p>
+      ) : (
+        <>
+          {typeof body === 'string' ? <pre>{body}</pre> : <JsonView value={body} />}
+          <CopyButton text={text} label="Copy the body" />
+        </>
+      )}
+    </section>
+  );
+}
