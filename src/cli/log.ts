@@ -13,6 +13,7 @@ import { receiverPrefix } from '../reference/control/receiver-path.ts';
 import type { AccountEvent } from '../reference/engine/event-log.ts';
 import { type HttpRequest, type HttpResponse, problemHeaders } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
+import { RefusalLines } from './refusal-lines.ts';
 
 /** Forms of a log: lines for people, one JSON object per line, or only warnings and errors. */
 export const logForms = ['pretty', 'json', 'silent'] as const;
@@ -55,7 +56,7 @@ export async function createLog({ form, level, clock, terminal }: LogOptions): P
     },
     destination,
   );
-  return new Log(logger);
+  return new Log(logger, clock);
 }
 
 /** All records are flat. */
@@ -68,12 +69,17 @@ function pretty(line: string): string {
 export class Log {
   internalErrors = 0;
   readonly #logger: Logger;
+  readonly #refusals: RefusalLines;
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, clock: Clock) {
     this.#logger = logger;
+    this.#refusals = new RefusalLines(clock, (status, count) => this.moreRefused(status, count));
   }
 
-  /** Logs an answer at level info, or debug for paths that machines request. */
+  /**
+   * Logs an answer at level info, or debug for paths that machines request. Of many refusals, only the
+   * number is logged.
+   */
   answered(
     { method, target }: Pick<HttpRequest, 'method' | 'target'>,
     answer: HttpResponse,
@@ -81,6 +87,7 @@ export class Log {
   ): void {
     if (!this.#logger.isLevelEnabled('info')) return;
     const { status, drop } = answer;
+    if (status >= 400 && status < 500 && !this.#refusals.isLogged(status)) return;
     const path = loggedPath(target);
     const reason = refusalReason(answer);
     this.#logger[probed.has(path) ? 'debug' : 'info']({
@@ -91,6 +98,11 @@ export class Log {
       durationMs,
       ...(reason !== undefined && { reason }),
     });
+  }
+
+  /** Logs how many further requests were refused with a status, within a second. */
+  moreRefused(status: number, count: number): void {
+    this.#logger.info({ event: 'moreRefused', status, count });
   }
 
   happened(account: string, event: AccountEvent): void {
@@ -233,6 +245,7 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
     const why = reason === undefined ? '' : `  ${reason}`;
     return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms${why}`;
   }
+  if (event === 'moreRefused') return `${clock}  ${rest.status}  ${rest.count} more requests`;
   if (event === 'worked') return `${clock}  ${rest.end}  ${rest.job}  ${rest.durationMs} ms`;
   if (event === 'note') return `${clock}  ${rest.text}`;
   if (event === 'warning') return `${clock}  Warning: ${rest.text}`;

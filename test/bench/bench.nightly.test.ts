@@ -11,12 +11,13 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     'tsx',
     main,
     ...['--scale', '0.001'],
-    ...['--only', 'waiting-callers', '--only', 'judge'],
+    ...['--only', 'waiting-callers', '--only', 'judge', '--only', 'request-log'],
   ]);
   for (const figure of [
     /in process: answering all +[\d,.]+ ms/,
     /over sockets: answering all +[\d,.]+ ms/,
     /CPU time for 100 records +[\d,.]+ s/,
+    /over a socket: with the log, as a ratio +[\d.]+ .*below 1.03/,
   ]) {
     expect(stdout).toMatch(figure);
   }

@@ -20,6 +20,7 @@ const measurements = {
   console: 100_000,
   'real-documents': 3,
   judge: 100_000,
+  'request-log': 200,
   replicas: 6000,
 };
 

@@ -9,7 +9,7 @@ async function startLog({ form = 'json', level = 'info' }: Partial<LogOptions> =
   const terminal = memoryTerminal();
   const log = await createLog({ form, level, clock, terminal });
   const records = () => terminal.printed.map((line) => JSON.parse(line));
-  return { log, terminal, records };
+  return { log, clock, terminal, records };
 }
 
 const ok = { status: 200, headers: {} };
@@ -81,6 +81,27 @@ describe('createLog', () => {
     ]);
   });
 
+  test.each(['pretty', 'json'] as const)(
+    'of a flood of refusals has the first and their number, as %s',
+    async (form) => {
+      const { log, clock, terminal } = await startLog({ form });
+      const wrongKey = { ...notFound, status: 401 };
+      for (let sent = 0; sent < 500; sent += 1) {
+        log.answered({ method: 'GET', target: `/v2/echo/status/${sent}` }, wrongKey, 0);
+      }
+      log.answered({ method: 'GET', target: '/a' }, ok, 0);
+      log.answered({ method: 'GET', target: '/b' }, notFound, 0);
+      expect(terminal.printed).toHaveLength(22);
+      await clock.advance(1000);
+      expect(terminal.printed).toHaveLength(23);
+      expect(terminal.printed.at(-1)).toMatch(form === 'json' ? /"count":480/ : /401 {2}480 more/);
+      await clock.advance(5000);
+      log.answered({ method: 'GET', target: '/c' }, wrongKey, 0);
+      await clock.advance(5000);
+      expect(terminal.printed).toHaveLength(24);
+    },
+  );
+
   test('logs account events and machine requests only at the detailed level', async () => {
     for (const [level, events] of [
       ['info', ['request']],
@@ -150,6 +171,7 @@ test('the records are described in the documentation, level by level and field b
     listening: () =>
       log.listening('http://127.0.0.1:1', { seed: 's', alternatives: ['error-body=text'] }),
     answered: () => log.answered({ method: 'GET', target: '/a' }, notFound, 12),
+    moreRefused: () => log.moreRefused(401, 480),
     note: () => log.note('found'),
     worked: () => log.worked('echo', run),
     draining: () => log.draining(5000),

@@ -141,10 +141,9 @@ export class NodeRequest implements HttpRequest {
     });
   }
 
+  /** Its sending side is looked at only for handlers that watch the client: others answer at once. */
   get hasLeft(): boolean {
-    const { message, response } = this;
-    const isClosed = response.closed && !response.writableFinished;
-    return isClosed || message.socket.destroyed || message.socket.readableEnded;
+    return this.#abort?.signal.aborted ?? this.message.socket.destroyed;
   }
 
   /** The rest of the body cannot be read: a pending `body` rejects, and `signal` aborts. */
@@ -177,7 +176,8 @@ export class NodeRequest implements HttpRequest {
     const { message, response } = this;
     const { socket } = message;
     const abort = () => controller.abort();
-    if (this.hasLeft || this.#failure !== undefined) abort();
+    const isGone = socket.readableEnded || (response.closed && !response.writableFinished);
+    if (isGone || this.#failure !== undefined) abort();
     // Pipelined requests share a socket; so many listeners are no leak.
     socket.setMaxListeners(0).once('end', abort);
     response.once('close', () => {

@@ -1,8 +1,10 @@
 /** The requests to the API as the control interface shows them. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEvidence } from '../../../../src/evidence/evidence-file.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
+import { archiveErrors } from './http-archive.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
 
@@ -428,6 +430,128 @@ test('a download as HAR has every request with its answer', async () => {
     { response: { status: 404 }, comment: 'There is no endpoint ecko.' },
   ]);
   expect((await control.getRequestArchive({ status: '4xx' })).log.entries).toHaveLength(1);
+});
+
+test('a download as HAR keeps the format, whatever was asked and answered', async () => {
+  const { service, call, control } = recording({ bodyBytes: 40 });
+  await call('POST', '/v2/echo/run?a=1&b=%20', { input: { text: 'x'.repeat(100) } });
+  await call('POST', '/v2/echo/run', '{', { 'content-type': 'text/plain' });
+  await call('OPTIONS', '/v2/echo/run');
+  await call('GET', '/nowhere');
+  await control.declareFaults([{ operation: 'getEndpointHealth', effect: { drop: true } }]);
+  const headers = { authorization: 'demo-key' };
+  const health = new Request(`${origin}/v2/echo/health`, { headers });
+  await expect(service.fetch(health)).rejects.toThrow();
+  const archive = await control.getRequestArchive({ scope: 'all' });
+  expect(archiveErrors(archive)).toEqual([]);
+  expect(archive.log.entries).toHaveLength(5);
+  expect(archive.log.entries[0]).toMatchObject({
+    request: {
+      queryString: [
+        { name: 'a', value: '1' },
+        { name: 'b', value: ' ' },
+      ],
+    },
+  });
+  const broken = { log: { ...archive.log, entries: [{ ...archive.log.entries[0], time: '1' }] } };
+  expect(archiveErrors(broken)).toEqual(['/log/entries/0/time must be number']);
+});
+
+describe('whatever is asked', () => {
+  const secretNames = ['x-api-key', 'cookie', 'x-control-token', 'authorization'];
+
+  test('no secret of a request is shown anywhere', { timeout: 60_000 }, async () => {
+    const secret = fc.stringMatching(/^[a-zA-Z0-9]{20,30}$/).map((text) => `Zq9${text}`);
+    const place = fc.constantFrom(
+      ...secretNames,
+      ...['api_key', 'token', 'sig'].map((name) => `?${name}`),
+      ...['accessId', 'accessSecret', 'endpointUrl'].map((name) => `s3Config.${name}`),
+      'webhook',
+      'badWebhook',
+    );
+    const path = fc.constantFrom('/v2/echo/run', '/v2/ecko/run', '/v2/echo/runs', '/v2/image/run');
+    const asked = fc.array(fc.record({ path, places: fc.dictionary(place, secret) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, fc.boolean(), async (all, isWhole) => {
+        const { call, control } = recording();
+        for (const { path, places } of all) {
+          const query = Object.entries(places).flatMap(([name, value]) =>
+            name.startsWith('?') ? [`${name.slice(1)}=${value}`] : [],
+          );
+          const storage = Object.entries(places).flatMap(([name, value]) =>
+            name.startsWith('s3Config.') ? [[name.slice(9), value]] : [],
+          );
+          const headers = Object.fromEntries(
+            Object.entries(places).filter(([name]) => secretNames.includes(name)),
+          );
+          const body = {
+            input: { again: places['authorization'] },
+            ...(storage.length > 0 && { s3Config: Object.fromEntries(storage) }),
+            ...('webhook' in places && { webhook: `https://a.test/${places['webhook']}` }),
+            ...('badWebhook' in places && { webhook: `https://[a/${places['badWebhook']}` }),
+          };
+          const text = JSON.stringify(body).slice(0, isWhole ? undefined : -1);
+          await call('POST', `${path}?${query.join('&')}`, text, headers);
+        }
+        const list = await control.listRequests({ scope: 'all' });
+        const shown = JSON.stringify([
+          list,
+          await control.getRequestArchive({ scope: 'all' }),
+          await control.getRequestEvidence({ scope: 'all' }),
+          await Promise.all(list.requests.map(({ id }) => control.getRequest(id))),
+          await control.listEvents(),
+        ]);
+        expect(list.total).toBe(all.length);
+        for (const { places } of all) {
+          for (const value of Object.values(places)) expect(shown).not.toContain(value);
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test('a log stays within its bounds, and the oldest answers give way first', async () => {
+    const request = fc.record({
+      size: fc.nat({ max: 30_000 }),
+      isHeld: fc.boolean(),
+      key: fc.constantFrom('demo-key', 'real-key', 'wrong-key'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: 5, maxLength: 25 }), async (all) => {
+        const bounds = { requests: 6, accountBytes: 65_536, serviceBytes: 131_072 };
+        const { call, control, client } = recording(bounds);
+        const held: Promise<unknown>[] = [];
+        for (const { size, isHeld, key } of all) {
+          const body = { input: { text: 'x'.repeat(size) } };
+          const headers = { authorization: key };
+          // Only an account with a manual clock can hold a request.
+          const waits = isHeld && key === 'demo-key';
+          const answer = call('POST', `/v2/echo/${waits ? 'runsync' : 'run'}`, body, headers);
+          if (waits) held.push(answer);
+          else await answer;
+        }
+        for (const one of [control, client('real-key')]) {
+          for (const scope of ['account', 'none'] as const) {
+            const { requests } = await one.listRequests({ scope });
+            expect(requests.length).toBeLessThanOrEqual(6);
+            const numbers = requests.map(({ number }) => number);
+            expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+            const bodies = await Promise.all(requests.map(({ id }) => one.getRequest(id)));
+            const bytes = bodies.map(({ request }) => request.body?.length ?? 0);
+            expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(65_536);
+          }
+        }
+        await control.advanceClock({ ms: 1000 });
+        await Promise.all(held);
+        await control.resetAccount();
+        expect((await control.listRequests()).total).toBe(0);
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  }, 60_000);
 });
 
 test('a download as evidence is evidence of the traffic', async () => {
