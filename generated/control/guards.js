@@ -494,14 +494,21 @@ valid2 = true;
 passing0 = 10;
 }
 const _errs102 = errors;
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
 }
-if(data.endpointId === undefined){
+if(data.host === undefined){
 errors = (vErrors ??= []).push({});
 }
-if(data.workerId === undefined){
+if(data.outcome === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.acknowledged === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
@@ -509,17 +516,22 @@ let data24 = data.type;
 if(typeof data24 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
+if("webhookResent" !== data24){
 errors = (vErrors ??= []).push({});
 }
 }
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
 errors = (vErrors ??= []).push({});
 }
 }
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
+if(data.outcome !== undefined){
+if(typeof data.outcome !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.acknowledged !== undefined){
+if(typeof data.acknowledged !== "boolean"){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -537,7 +549,51 @@ if(_valid0){
 valid2 = true;
 passing0 = 11;
 }
-const _errs110 = errors;
+const _errs114 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.endpointId === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.workerId === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.type !== undefined){
+let data28 = data.type;
+if(typeof data28 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if(!(((data28 === "workerStarting") || (data28 === "workerReady")) || (data28 === "workerStopped"))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+var _valid0 = _errs114 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 12];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 12;
+}
+const _errs122 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -546,17 +602,23 @@ if(data.fault === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data27 = data.type;
-if(typeof data27 !== "string"){
+let data31 = data.type;
+if(typeof data31 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("faultInjected" !== data27){
+if("faultInjected" !== data31){
 errors = (vErrors ??= []).push({});
 }
 }
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
 errors = (vErrors ??= []).push({});
+}
+}
+if(data.effect !== undefined){
+if(!(validate16(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 }
 if(data.endpointId !== undefined){
@@ -573,17 +635,17 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs110 === errors;
+var _valid0 = _errs122 === errors;
 if(_valid0 && valid2){
 valid2 = false;
-passing0 = [passing0, 12];
+passing0 = [passing0, 13];
 }
 else {
 if(_valid0){
 valid2 = true;
-passing0 = 12;
+passing0 = 13;
 }
-const _errs120 = errors;
+const _errs133 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -595,11 +657,11 @@ if(data.endpointId === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data31 = data.type;
-if(typeof data31 !== "string"){
+let data36 = data.type;
+if(typeof data36 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("limited" !== data31){
+if("limited" !== data36){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -617,17 +679,17 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs120 === errors;
+var _valid0 = _errs133 === errors;
 if(_valid0 && valid2){
 valid2 = false;
-passing0 = [passing0, 13];
+passing0 = [passing0, 14];
 }
 else {
 if(_valid0){
 valid2 = true;
-passing0 = 13;
+passing0 = 14;
 }
-const _errs128 = errors;
+const _errs141 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -639,11 +701,11 @@ if(data.refused === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data34 = data.type;
-if(typeof data34 !== "string"){
+let data39 = data.type;
+if(typeof data39 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("budgetExceeded" !== data34){
+if("budgetExceeded" !== data39){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -661,35 +723,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs128 === errors;
-if(_valid0 && valid2){
-valid2 = false;
-passing0 = [passing0, 14];
-}
-else {
-if(_valid0){
-valid2 = true;
-passing0 = 14;
-}
-const _errs136 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-errors = (vErrors ??= []).push({});
-}
-if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-errors = (vErrors ??= []).push({});
-}
-if("accountReset" !== data37){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-var _valid0 = _errs136 === errors;
+var _valid0 = _errs141 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 15];
@@ -699,34 +733,25 @@ if(_valid0){
 valid2 = true;
 passing0 = 15;
 }
-const _errs140 = errors;
+const _errs149 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
 }
-if(data.request === undefined){
-errors = (vErrors ??= []).push({});
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
+let data42 = data.type;
+if(typeof data42 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("arrived" !== data38){
+if("accountReset" !== data42){
 errors = (vErrors ??= []).push({});
-}
-}
-if(data.request !== undefined){
-if(!(validate15(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs140 === errors;
+var _valid0 = _errs149 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 16];
@@ -736,7 +761,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 16;
 }
-const _errs145 = errors;
+const _errs153 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -745,17 +770,17 @@ if(data.request === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data40 = data.type;
-if(typeof data40 !== "string"){
+let data43 = data.type;
+if(typeof data43 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("answered" !== data40){
+if("arrived" !== data43){
 errors = (vErrors ??= []).push({});
 }
 }
 if(data.request !== undefined){
-if(!(validate15(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -763,7 +788,7 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs145 === errors;
+var _valid0 = _errs153 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 17];
@@ -772,6 +797,44 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 17;
+}
+const _errs158 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.request === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.type !== undefined){
+let data45 = data.type;
+if(typeof data45 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if("answered" !== data45){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.request !== undefined){
+if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+var _valid0 = _errs158 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 18];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 18;
+}
 }
 }
 }
@@ -871,7 +934,549 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 3;
+}
+const _errs6 = errors;
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 4;
+}
+const _errs7 = errors;
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 5;
+}
+}
+}
+}
+}
+}
+if(!valid1){
+errors = (vErrors ??= []).push({});
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+errors = (vErrors ??= []).push({});
+}
+if(data0 < 400 || isNaN(data0)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data1 == "number"){
+if(data1 > 604800 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.latency === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(key0 === "latency")){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.latency !== undefined){
+if(!(validate20(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+errors = (vErrors ??= []).push({});
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.ms === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if("fixed" !== data0){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.ms !== undefined){
+let data1 = data.ms;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.minMs === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.maxMs === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if("uniform" !== data0){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+errors = (vErrors ??= []).push({});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({});
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.medianMs === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.sigma === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if("lognormal" !== data0){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({});
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+errors = (vErrors ??= []).push({});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({});
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.drop === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(key0 === "drop")){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+errors = (vErrors ??= []).push({});
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+errors = (vErrors ??= []).push({});
+}
+if(true !== data0){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1016,8 +1621,8 @@ errors = (vErrors ??= []).push({});
 }
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate16(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate39(data15[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -1045,11 +1650,11 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-validate15.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1155,8 +1760,8 @@ errors = (vErrors ??= []).push({});
 }
 }
 if(data.effect !== undefined){
-if(!(validate17(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate16(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1164,549 +1769,7 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({});
 }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 3;
-}
-const _errs6 = errors;
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 4;
-}
-const _errs7 = errors;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid1){
-errors = (vErrors ??= []).push({});
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-errors = (vErrors ??= []).push({});
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-errors = (vErrors ??= []).push({});
-}
-if(data0 < 400 || isNaN(data0)){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-errors = (vErrors ??= []).push({});
-}
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.latency === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(key0 === "latency")){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.latency !== undefined){
-if(!(validate21(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-errors = (vErrors ??= []).push({});
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-errors = (vErrors ??= []).push({});
-}
-if(data.ms === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({});
-}
-if("fixed" !== data0){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-errors = (vErrors ??= []).push({});
-}
-if(data.minMs === undefined){
-errors = (vErrors ??= []).push({});
-}
-if(data.maxMs === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({});
-}
-if("uniform" !== data0){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-errors = (vErrors ??= []).push({});
-}
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({});
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-errors = (vErrors ??= []).push({});
-}
-if(data.medianMs === undefined){
-errors = (vErrors ??= []).push({});
-}
-if(data.sigma === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({});
-}
-if("lognormal" !== data0){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({});
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-errors = (vErrors ??= []).push({});
-}
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({});
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({});
-}
-if(true !== data0){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(key0 === "worker")){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({});
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(key0 === "webhook")){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({});
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-errors = (vErrors ??= []).push({});
-}
-for(const key0 in data){
-if(!(key0 === "stale")){
-errors = (vErrors ??= []).push({});
-}
-}
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({});
-}
-if(true !== data0){
-errors = (vErrors ??= []).push({});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({});
-}
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 

@@ -66,15 +66,27 @@ export declare const operations: {
    */
   readonly streamEvents: Operation<'streamEvents', 'GET', '/control/events/stream'>;
   /**
-   * Lists the jobs that the account still has, without input and output. A search for `text` looks into the
-   * inputs and outputs of the latest jobs, up to 64 MiB together (`x-limits`).
+   * Lists the jobs of the account, without input and output. A search for `text` looks into the inputs and outputs of
+   * the latest jobs, up to 64 MiB together (`x-limits`).
+   *
+   * Jobs for which the API no longer answers (`forgottenMs`) are listed as long as the service keeps them: the settings
+   * `memory.historyJobs` and `memory.historyBytes` say how many.
    */
   readonly listJobs: Operation<'listJobs', 'GET', '/control/jobs'>;
   /**
-   * Returns a job that the account still has, with its input, without its output. Storage settings and
-   * the path of the webhook are never shown.
+   * Returns a job with its input and output. The service keeps a bounded number of ended jobs here after their
+   * retention, when the API no longer answers for them: `forgottenMs` says since when. Storage settings and the path
+   * of the webhook are never shown.
    */
   readonly getJob: Operation<'getJob', 'GET', '/control/jobs/{job_id}'>;
+  /**
+   * Calls the webhook of an ended job once more, now, with the content that the job has now. With `url`, it calls that URL
+   * instead, such as your program's own server; the rules for the `webhook` of a submission apply.
+   *
+   * The response comes when the call has ended, and says how. Declared faults do not affect the call, and no
+   * further attempt follows. The account's events show it as `webhookResent`.
+   */
+  readonly resendWebhook: Operation<'resendWebhook', 'POST', '/control/jobs/{job_id}/webhook'>;
   /**
    * Lists the requests to the API that the service has recorded, the latest first: also those that it refused,
    * with the reason, and those that still wait for an answer. The service records the latest requests of each account and those that belong to
@@ -288,6 +300,14 @@ export declare const problems: {
     readonly title: string;
   };
   readonly jobNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly jobNotEnded: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly webhookUnknown: {
     readonly status: number;
     readonly title: string;
   };

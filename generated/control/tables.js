@@ -112,6 +112,20 @@ export const operations = {
     ],
     "answers": "application/json"
   },
+  "resendWebhook": {
+    "operationId": "resendWebhook",
+    "method": "POST",
+    "path": "/control/jobs/{job_id}/webhook",
+    "summary": "Call a job's webhook again",
+    "tags": [
+      "Observation"
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
+  },
   "listRequests": {
     "operationId": "listRequests",
     "method": "GET",
@@ -490,6 +504,12 @@ export const requestMembers = {
     },
     "input": {
       "isRequired": true
+    }
+  },
+  "resendWebhook": {
+    "url": {
+      "isRequired": false,
+      "maxLength": 2048
     }
   },
   "declareFaults": {
@@ -1204,6 +1224,14 @@ export const problems = {
   "jobNotFound": {
     "status": 404,
     "title": "Job not found"
+  },
+  "jobNotEnded": {
+    "status": 409,
+    "title": "Job not ended"
+  },
+  "webhookUnknown": {
+    "status": 409,
+    "title": "Webhook unknown"
   },
   "requestNotFound": {
     "status": 404,

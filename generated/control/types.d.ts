@@ -147,8 +147,11 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs that the account still has, without input and output. A search for `text` looks into the
-         *     inputs and outputs of the latest jobs, up to 64 MiB together (`x-limits`).
+         * @description Lists the jobs of the account, without input and output. A search for `text` looks into the inputs and outputs of
+         *     the latest jobs, up to 64 MiB together (`x-limits`).
+         *
+         *     Jobs for which the API no longer answers (`forgottenMs`) are listed as long as the service keeps them: the settings
+         *     `memory.historyJobs` and `memory.historyBytes` say how many.
          */
         get: operations["listJobs"];
         put?: never;
@@ -168,12 +171,37 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Returns a job that the account still has, with its input, without its output. Storage settings and
-         *     the path of the webhook are never shown.
+         * @description Returns a job with its input and output. The service keeps a bounded number of ended jobs here after their
+         *     retention, when the API no longer answers for them: `forgottenMs` says since when. Storage settings and the path
+         *     of the webhook are never shown.
          */
         get: operations["getJob"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/jobs/{job_id}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a job's webhook again
+         * @description Calls the webhook of an ended job once more, now, with the content that the job has now. With `url`, it calls that URL
+         *     instead, such as your program's own server; the rules for the `webhook` of a submission apply.
+         *
+         *     The response comes when the call has ended, and says how. Declared faults do not affect the call, and no
+         *     further attempt follows. The account's events show it as `webhookResent`.
+         */
+        post: operations["resendWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -949,7 +977,7 @@ export interface components {
          *     declared fault took effect. Only the stream has `arrived` and `answered`, if they are asked for.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "arrived" | "answered";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "webhookResent" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "arrived" | "answered";
         /**
          * Event position
          * @description Time and position of an event.
@@ -987,11 +1015,6 @@ export interface components {
          * @example COMPLETED
          */
         StateName: string;
-        /**
-         * Seed
-         * @description Any string or number.
-         */
-        Seed: string | number;
         /**
          * StatusEffect
          * @description The request gets an error response and has no effect.
@@ -1106,6 +1129,11 @@ export interface components {
          * @description The effect of the fault: exactly one.
          */
         FaultEffect: components["schemas"]["StatusEffect"] | components["schemas"]["LatencyEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["WorkerEffect"] | components["schemas"]["WebhookEffect"] | components["schemas"]["StaleEffect"];
+        /**
+         * Seed
+         * @description Any string or number.
+         */
+        Seed: string | number;
         /**
          * Fault
          * @description An injected fault. With the same seed, it affects the same requests, jobs and calls.
@@ -1266,6 +1294,15 @@ export interface components {
             type: "webhookGivenUp";
             /** @description Number of calls. */
             attempts: number;
+        }) | (components["schemas"]["JobReference"] & {
+            /** @constant */
+            type: "webhookResent";
+            /** @description Host and port of the URL. The rest may be secret. */
+            host: string;
+            /** @description The status of the response, or why there is none. */
+            outcome: string;
+            /** @description Whether the receiver acknowledged the call. */
+            acknowledged: boolean;
         }) | {
             /** @enum {string} */
             type: "workerStarting" | "workerReady" | "workerStopped";
@@ -1278,6 +1315,8 @@ export interface components {
             type: "faultInjected";
             /** @description The effect of the fault, by its key. */
             fault: string;
+            /** @description The declared effect, such as a worker that hangs. */
+            effect?: components["schemas"]["FaultEffect"];
             /** @description The affected endpoint. */
             endpointId?: string;
             /** @description The affected job. */
@@ -1355,6 +1394,11 @@ export interface components {
             startedMs?: number;
             /** @description When the job ended; missing before. */
             endedMs?: number;
+            /**
+             * @description Since when the API no longer answers for the job: its retention is over. Missing while the API
+             *     answers.
+             */
+            forgottenMs?: number;
             /** @description Time in the queue in milliseconds; missing while the job is in it. */
             delayTime?: number;
             /** @description Time on a worker in milliseconds; missing unless the job started and ended. */
@@ -1369,7 +1413,7 @@ export interface components {
         };
         /**
          * Job list
-         * @description Jobs of the account.
+         * @description Jobs of the account, with those for which the API no longer answers (`forgottenMs`).
          */
         JobList: {
             /** @description Number of jobs that match the filters, listed or not. */
@@ -1411,7 +1455,7 @@ export interface components {
         };
         /**
          * Job details
-         * @description A job with its request, without its output.
+         * @description A job with its request and its output.
          */
         JobDetails: components["schemas"]["JobSummary"] & {
             /**
@@ -1421,9 +1465,41 @@ export interface components {
             input?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The output, as the API and the webhook show it: an object, unless the settings pass other values on. Missing
+             *     without one.
+             */
+            output?: unknown;
             policy?: components["schemas"]["Policy"];
             /** @description Whether the request had `s3Config`. Its values are never shown. */
             hasStorageSettings: boolean;
+        };
+        /**
+         * Resend webhook
+         * @description Which URL to call.
+         */
+        ResendWebhook: {
+            /**
+             * Format: uri
+             * @description The URL to call. Default: the `webhook` of the job.
+             */
+            url?: string;
+        };
+        /**
+         * Resent webhook
+         * @description How a call that was asked for has ended.
+         */
+        ResentWebhook: {
+            /** @description When the call began. */
+            sentMs: number;
+            /** @description How long the call took, in real milliseconds. */
+            durationMs: number;
+            /** @description Host and port of the URL. The rest may be secret. */
+            host: string;
+            /** @description The status of the response, or why there is none. */
+            outcome: string;
+            /** @description Whether the receiver acknowledged the call. */
+            acknowledged: boolean;
         };
         /**
          * Request scope
@@ -2715,6 +2791,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The call has ended. */
+        WebhookResent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResentWebhook"];
+            };
+        };
+        /** @description The job has not ended, or the service does not know the URL. */
+        WebhookNotResent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Requests, the latest first. */
         RequestsListed: {
             headers: {
@@ -3443,6 +3537,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    resendWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id from the response that submitted the job.
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to call. Send an empty object for the webhook of the job. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendWebhook"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookResent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["JobNotFound"];
+            409: components["responses"]["WebhookNotResent"];
+            413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

@@ -132,6 +132,16 @@ export interface components {
              */
             serviceBytes?: number;
             /**
+             * @description Maximum number of ended jobs of one account that the control interface and the console still show after the API has deleted them. Older ones are dropped. 0 keeps none. Without a control interface, none are kept.
+             * @default 1000
+             */
+            historyJobs?: number;
+            /**
+             * @description Maximum number of bytes of these jobs. They count as stored by the account, and are dropped before any other job when memory is short.
+             * @default 16777216
+             */
+            historyBytes?: number;
+            /**
              * @description Maximum number of bytes that the bodies of all requests take until they have arrived. At this limit, requests get 503 at once; the last eighth is for bodies of at most 65536 bytes. Large responses that their clients have not taken yet have the same limit, counted apart.
              * @default 268435456
              */

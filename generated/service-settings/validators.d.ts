@@ -42,6 +42,8 @@ export declare const defaults: {
   readonly MemorySettings: {
     readonly accountBytes: number;
     readonly serviceBytes: number;
+    readonly historyJobs: number;
+    readonly historyBytes: number;
     readonly bodiesBytes: number;
   };
   readonly RequestLogSettings: {

@@ -3874,7 +3874,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "accountBytes") || (key0 === "serviceBytes")) || (key0 === "bodiesBytes"))){
+if(!(((((key0 === "accountBytes") || (key0 === "serviceBytes")) || (key0 === "historyJobs")) || (key0 === "historyBytes")) || (key0 === "bodiesBytes"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/MemorySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3906,16 +3906,44 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/serviceBytes",schema
 }
 }
 }
-if(data.bodiesBytes !== undefined){
-let data2 = data.bodiesBytes;
+if(data.historyJobs !== undefined){
+let data2 = data.historyJobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/type",keyword:"type",params:{type: "integer"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/historyJobs",schemaPath:"#/components/schemas/MemorySettings/properties/historyJobs/type",keyword:"type",params:{type: "integer"}});
 }
 if(typeof data2 == "number"){
-if(data2 > 1099511627776 || isNaN(data2)){
+if(data2 > 100000 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/historyJobs",schemaPath:"#/components/schemas/MemorySettings/properties/historyJobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+}
+if(data2 < 0 || isNaN(data2)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/historyJobs",schemaPath:"#/components/schemas/MemorySettings/properties/historyJobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.historyBytes !== undefined){
+let data3 = data.historyBytes;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/historyBytes",schemaPath:"#/components/schemas/MemorySettings/properties/historyBytes/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data3 == "number"){
+if(data3 > 1099511627776 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/historyBytes",schemaPath:"#/components/schemas/MemorySettings/properties/historyBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}});
+}
+if(data3 < 0 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/historyBytes",schemaPath:"#/components/schemas/MemorySettings/properties/historyBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.bodiesBytes !== undefined){
+let data4 = data.bodiesBytes;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data4 == "number"){
+if(data4 > 1099511627776 || isNaN(data4)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1099511627776}});
 }
-if(data2 < 33554432 || isNaN(data2)){
+if(data4 < 33554432 || isNaN(data4)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/bodiesBytes",schemaPath:"#/components/schemas/MemorySettings/properties/bodiesBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 33554432}});
 }
 }
@@ -4127,6 +4155,8 @@ export const defaults = {
   "MemorySettings": {
     "accountBytes": 268435456,
     "serviceBytes": 1073741824,
+    "historyJobs": 1000,
+    "historyBytes": 16777216,
     "bodiesBytes": 268435456
   },
   "RequestLogSettings": {

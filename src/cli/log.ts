@@ -201,6 +201,10 @@ function detailsOf(event: AccountEvent): LogRecord {
       const { attempt, host, outcome, acknowledged } = event;
       return { ...subject(event), attempt, host, outcome: loggedText(outcome), acknowledged };
     }
+    case 'webhookResent': {
+      const { host, outcome, acknowledged } = event;
+      return { ...subject(event), host, outcome: loggedText(outcome), acknowledged };
+    }
     case 'webhookGivenUp':
       return { ...subject(event), attempts: event.attempts };
     case 'forgotten':

@@ -29,7 +29,7 @@ export type EndpointSummary = Schemas['EndpointSummary'];
 export type Estimate = Schemas['Estimate'];
 /** Jobs without their inputs and outputs, the last one first. */
 export type JobList = Schemas['JobList'];
-/** A job with its request, without its output. */
+/** A job with its request and its output. */
 export type JobDetails = Schemas['JobDetails'];
 /** A request to the API without headers and bodies, with the reason if it was refused. */
 export type RequestSummary = Schemas['RequestSummary'];
@@ -41,6 +41,8 @@ export type RequestDetails = Schemas['RequestDetails'];
 export type HttpArchive = Schemas['HttpArchive'];
 /** An attempt to call a webhook. */
 export type Delivery = Schemas['Delivery'];
+/** How a webhook call that was asked for has ended. */
+export type ResentWebhook = Schemas['ResentWebhook'];
 /** The charges of an account's jobs. */
 export type Ledger = Schemas['Ledger'];
 /** A fault to inject. */

@@ -52,6 +52,8 @@ import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRequestBytes'> {
+  /** Default: no history. */
+  readonly history?: EngineOptions['history'];
   /** The only hosts that webhooks may have; undefined for any. */
   readonly webhookHosts?: readonly string[] | undefined;
   readonly send: SendWebhook;
@@ -86,7 +88,8 @@ export function accountsOf(
   settings: ServiceSettings,
   given: Pick<
     CommonOptions,
-    'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes' | 'profileAlternatives'
+    | ('clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes')
+    | ('history' | 'profileAlternatives')
   >,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
@@ -164,6 +167,7 @@ function createAccount(
     },
     anyOutput: common.anyOutput,
     keptRequestBytes: common.keptRequestBytes,
+    history: common.history ?? { jobs: 0, bytes: 0 },
     alternatives,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
@@ -171,6 +175,7 @@ function createAccount(
     common.store === undefined
       ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
       : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
+  const { webhookTurns } = common;
   const closing = new AbortController();
   // Any number of callers and streams may wait for the end.
   setMaxListeners(0, closing.signal);
@@ -186,6 +191,7 @@ function createAccount(
     faults,
     alternatives,
     webhookHosts: common.webhookHosts,
+    callWebhook: (url, body) => webhookTurns.take(closing, () => parts.send(url, body, 1)),
     delayed: new Map(),
     limiter: new RequestLimiter(
       (operationId) => requestLimit(operationId, common.limits, alternatives),

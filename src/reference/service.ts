@@ -135,13 +135,15 @@ export function createReferenceService({
   for (const text of unplayedWarnings(settings)) onWarning(text);
   const closing = new AbortController();
   const stopping = linkedSignal([closing.signal, ...(stop === undefined ? [] : [stop])]);
+  const { historyJobs, historyBytes } = { ...defaults.MemorySettings, ...settings.memory };
   const accounts = accountsOf(settings, {
     clock,
     seed: `${seed}`,
     send: sendWebhook,
     store,
-    // Only the control interface shows requests.
+    // Only the control interface shows requests, and jobs that callers cannot read any more.
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
+    history: { jobs: control.enabled ? historyJobs : 0, bytes: historyBytes },
     profileAlternatives: profile === 'contract' ? statedOnly : {},
     onError,
   });

@@ -20,6 +20,8 @@ export interface ServedConsole {
   readonly control: ControlClient;
   /** Submits a job for the account and resolves to its id. */
   submit(endpointId: string, body: unknown): Promise<string>;
+  /** Ends the service before the test is finished. */
+  stop(): Promise<void>;
 }
 
 /** Serves it until the test is finished, for one account. */
@@ -27,10 +29,12 @@ export async function serveConsole({
   account = {},
   endpoints = { script: { kind: 'serverless', worker: 'script' } },
   reports,
+  port = 0,
 }: {
   account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
   endpoints?: ServiceSettings['endpoints'];
   reports?: ReportSources;
+  port?: number;
 } = {}): Promise<ServedConsole> {
   const console = consolePages(join(process.cwd(), 'dist/console'));
   const documentation = documentationPages(join(process.cwd(), 'dist/docs'), 'reference');
@@ -40,14 +44,18 @@ export async function serveConsole({
     control: { enabled: true, reports, publicKeys: ['demo-key'] },
     pages: (request) => console(request) ?? documentation(request),
   });
-  const { url, close } = await listen(service.handle, { host: '127.0.0.1', port: 0 });
-  onTestFinished(async () => {
+  const { url, close } = await listen(service.handle, { host: '127.0.0.1', port });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
     service.close();
-    await close();
-  });
+    stopped ??= close();
+    return stopped;
+  };
+  onTestFinished(stop);
   return {
     url,
     service,
+    stop,
     control: createControlClient({ baseUrl: url, apiKey: 'demo-key' }),
     async submit(endpointId, body) {
       const response = await fetch(`${url}/v2/${endpointId}/run`, {

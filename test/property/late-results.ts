@@ -112,6 +112,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     webhookTurns: new WebhookTurns(64),
     resultUrl: (file) => file,
     keptRequestBytes: 0,
+    history: { jobs: 0, bytes: 0 },
     alternatives: new Alternatives(),
   });
   const allJobs = () => engine.jobs({ limit: attempts.length + steps.length }).jobs;

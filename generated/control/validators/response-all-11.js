@@ -2,12 +2,12 @@
 import { validate1, validate4, validate15 } from './response-all-0.js';
 import { validate24, validate29 } from './response-all-1.js';
 import { validate36 } from './response-all-2.js';
-import { validate83 } from './response-all-5.js';
-import { validate90, validate98, validate102, validate112, validate116 } from './response-all-6.js';
-import { validate123, validate130, validate138 } from './response-all-7.js';
-import { validate149, validate155 } from './response-all-8.js';
-import { validate160, validate167, validate161, validate178, validate179 } from './response-all-9.js';
-import { validate195, validate201, validate206 } from './response-all-10.js';
+import { validate85 } from './response-all-5.js';
+import { validate92, validate100, validate105, validate109, validate119 } from './response-all-6.js';
+import { validate123, validate130, validate137 } from './response-all-7.js';
+import { validate145, validate156 } from './response-all-8.js';
+import { validate162, validate167, validate174, validate168, validate185, validate186 } from './response-all-9.js';
+import { validate202, validate208 } from './response-all-10.js';
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -130,111 +130,122 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate95.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate101.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate109.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-validate111.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
@@ -260,79 +271,79 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}});
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate148.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-validate154.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate159.errors = vErrors;
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+validate161.errors = vErrors;
 return errors === 0;
 }
 
@@ -347,151 +358,140 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 validate173.errors = vErrors;
 return errors === 0;
 }
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-validate190.errors = vErrors;
-return errors === 0;
-}
-
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate192.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate208.errors = vErrors;
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate81, validate82, validate89, validate95, validate97, validate101, validate109, validate111, validate114, validate115, validate122, validate129, validate134, validate136, validate137, validate146, validate148, validate154, validate159, validate166, validate169, validate171, validate173, validate175, validate177, validate186, validate188, validate190, validate192, validate194, validate200, validate205, validate208 };
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate83, validate84, validate91, validate97, validate99, validate102, validate104, validate108, validate116, validate118, validate121, validate122, validate129, validate136, validate141, validate143, validate144, validate153, validate155, validate161, validate166, validate173, validate176, validate178, validate180, validate182, validate184, validate193, validate195, validate197, validate199, validate201, validate207 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -504,37 +504,37 @@ export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": validate28,
   "#/components/responses/ClockNotManual/content/application~1problem+json/schema": validate33,
   "#/components/responses/EventsListed/content/application~1json/schema": validate35,
-  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate81,
-  "#/components/responses/JobsListed/content/application~1json/schema": validate82,
-  "#/components/responses/JobRead/content/application~1json/schema": validate89,
-  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate95,
-  "#/components/responses/RequestsListed/content/application~1json/schema": validate97,
-  "#/components/responses/RequestRead/content/application~1json/schema": validate101,
-  "#/components/responses/RequestNotFound/content/application~1problem+json/schema": validate109,
-  "#/components/responses/RequestArchiveRead/content/application~1json/schema": validate111,
-  "#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema": validate114,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate115,
-  "#/components/responses/LedgerRead/content/application~1json/schema": validate122,
-  "#/components/responses/ReportRead/content/application~1json/schema": validate129,
-  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate134,
-  "#/components/responses/ReportPageRead/content/text~1html/schema": validate136,
-  "#/components/responses/ApplicationReportRead/content/application~1json/schema": validate137,
-  "#/components/responses/ApplicationReportNotFound/content/application~1problem+json/schema": validate146,
-  "#/components/responses/FaultsListed/content/application~1json/schema": validate148,
-  "#/components/responses/AlternativesListed/content/application~1json/schema": validate154,
-  "#/components/responses/KeysListed/content/application~1json/schema": validate159,
-  "#/components/responses/KeyCreated/content/application~1json/schema": validate166,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate169,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate171,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": validate173,
-  "#/components/responses/KeyChanged/content/application~1json/schema": validate175,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": validate177,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate186,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate188,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate190,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate192,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate194,
-  "#/components/responses/AccountsListed/content/application~1json/schema": validate200,
-  "#/components/responses/AccountCreated/content/application~1json/schema": validate205,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate208,
+  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate83,
+  "#/components/responses/JobsListed/content/application~1json/schema": validate84,
+  "#/components/responses/JobRead/content/application~1json/schema": validate91,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate97,
+  "#/components/responses/WebhookResent/content/application~1json/schema": validate99,
+  "#/components/responses/WebhookNotResent/content/application~1problem+json/schema": validate102,
+  "#/components/responses/RequestsListed/content/application~1json/schema": validate104,
+  "#/components/responses/RequestRead/content/application~1json/schema": validate108,
+  "#/components/responses/RequestNotFound/content/application~1problem+json/schema": validate116,
+  "#/components/responses/RequestArchiveRead/content/application~1json/schema": validate118,
+  "#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema": validate121,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate122,
+  "#/components/responses/LedgerRead/content/application~1json/schema": validate129,
+  "#/components/responses/ReportRead/content/application~1json/schema": validate136,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate141,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": validate143,
+  "#/components/responses/ApplicationReportRead/content/application~1json/schema": validate144,
+  "#/components/responses/ApplicationReportNotFound/content/application~1problem+json/schema": validate153,
+  "#/components/responses/FaultsListed/content/application~1json/schema": validate155,
+  "#/components/responses/AlternativesListed/content/application~1json/schema": validate161,
+  "#/components/responses/KeysListed/content/application~1json/schema": validate166,
+  "#/components/responses/KeyCreated/content/application~1json/schema": validate173,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate176,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate178,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": validate180,
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate182,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate184,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate193,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate195,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate197,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate199,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate201,
+  "#/components/responses/AccountsListed/content/application~1json/schema": validate207,
 };

@@ -1,45 +1,68 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
+import { validate213 } from './response-all-10.js';
 import { validate4 } from './response-all-0.js';
 import { validate40 } from './response-all-3.js';
 
 const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 validate212.errors = vErrors;
 return errors === 0;
 }
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -75,11 +98,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/submission",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate216.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -111,11 +134,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate218.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -142,11 +165,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate220.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -170,11 +193,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate222.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -206,11 +229,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate224.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -247,11 +270,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate226.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -275,11 +298,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate228.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -311,11 +334,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/early",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate230.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
@@ -367,23 +390,25 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate232.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate210, validate212, validate214, validate216, validate218, validate220, validate222, validate224, validate226, validate228, validate230, validate232 };
+export { validate212, validate215, validate217, validate219, validate221, validate223, validate225, validate227, validate229, validate231, validate233, validate235, validate237, validate239 };
 export const checks = {
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate210,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate212,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate214,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate216,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": validate218,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": validate220,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": validate222,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate224,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate226,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate228,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate230,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": validate232,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate212,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate215,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate217,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate219,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate221,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": validate223,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": validate225,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": validate227,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": validate229,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": validate231,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": validate233,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": validate235,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": validate237,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": validate239,
 };

@@ -1,11 +1,12 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
-import { validate38, validate40, validate52 } from './response-first-3.js';
+import { validate38, validate40, validate53 } from './response-first-3.js';
+import { validate75 } from './response-first-4.js';
 
 const schema19 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now","due"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"},"due":{"type":"array","items":{"$ref":"#/components/schemas/Due"}}}}}};
 const formats2 = runtime.formats["date-time"];
 const schema20 = {"placed":{"pointer":"#/components/schemas/Due","schema":{"type":"object","required":["atMs","kind","endpointId"],"properties":{"atMs":{"type":"integer"},"kind":{"type":"string","enum":["jobEnds","executionTimeout","expiry","part","waitEnds","webhookAttempt","forgotten","workerReady","workerStops","response"]},"endpointId":{"type":"string"},"jobId":{"type":"string"}}}}};
-const schema24 = {"placed":{"pointer":"#/components/schemas/AccountEvent","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"streamed"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"accountReset"}}},{"type":"object","required":["type","request"],"properties":{"type":{"type":"string","const":"arrived"},"request":{"$ref":"#/components/schemas/RequestSummary"}}},{"type":"object","required":["type","request"],"properties":{"type":{"type":"string","const":"answered"},"request":{"$ref":"#/components/schemas/RequestSummary"}}}]}]}}};
+const schema24 = {"placed":{"pointer":"#/components/schemas/AccountEvent","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"streamed"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookResent"},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"effect":{"$ref":"#/components/schemas/FaultEffect"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"accountReset"}}},{"type":"object","required":["type","request"],"properties":{"type":{"type":"string","const":"arrived"},"request":{"$ref":"#/components/schemas/RequestSummary"}}},{"type":"object","required":["type","request"],"properties":{"type":{"type":"string","const":"answered"},"request":{"$ref":"#/components/schemas/RequestSummary"}}}]}]}}};
 const schema27 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
@@ -926,56 +927,78 @@ valid2 = true;
 passing0 = 10;
 }
 const _errs102 = errors;
-if(errors === _errs102){
+const _errs103 = errors;
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var valid31 = _errs103 === errors;
+if(valid31){
+const _errs104 = errors;
+if(errors === _errs104){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
-if((((data.type === undefined) && (missing11 = "type")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))) || ((data.workerId === undefined) && (missing11 = "workerId"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: missing11}});
+if(((((data.type === undefined) && (missing11 = "type")) || ((data.host === undefined) && (missing11 = "host"))) || ((data.outcome === undefined) && (missing11 = "outcome"))) || ((data.acknowledged === undefined) && (missing11 = "acknowledged"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/required",keyword:"required",params:{missingProperty: missing11}});
 }
 else {
 if(data.type !== undefined){
 let data24 = data.type;
-const _errs104 = errors;
+const _errs106 = errors;
 if(typeof data24 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.placed.schema.allOf[1].oneOf[11].properties.type.enum}});
+if("webhookResent" !== data24){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookResent"}});
+}
+var valid32 = _errs106 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data.host !== undefined){
+const _errs108 = errors;
+if(typeof data.host !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/properties/host/type",keyword:"type",params:{type: "string"}});
+}
+var valid32 = _errs108 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data.outcome !== undefined){
+const _errs110 = errors;
+if(typeof data.outcome !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"}});
+}
+var valid32 = _errs110 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data.acknowledged !== undefined){
+const _errs112 = errors;
+if(typeof data.acknowledged !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}});
+}
+var valid32 = _errs112 === errors;
+}
+else {
+var valid32 = true;
+}
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/allOf/1/type",keyword:"type",params:{type: "object"}});
+}
 }
 var valid31 = _errs104 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data.endpointId !== undefined){
-const _errs106 = errors;
-if(typeof data.endpointId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"}});
-}
-var valid31 = _errs106 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data.workerId !== undefined){
-const _errs108 = errors;
-if(typeof data.workerId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/workerId/type",keyword:"type",params:{type: "string"}});
-}
-var valid31 = _errs108 === errors;
-}
-else {
-var valid31 = true;
-}
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"}});
-}
 }
 var _valid0 = _errs102 === errors;
 if(_valid0 && valid2){
@@ -987,61 +1010,49 @@ if(_valid0){
 valid2 = true;
 passing0 = 11;
 }
-const _errs110 = errors;
-if(errors === _errs110){
+const _errs114 = errors;
+if(errors === _errs114){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
-if(((data.type === undefined) && (missing12 = "type")) || ((data.fault === undefined) && (missing12 = "fault"))){
+if((((data.type === undefined) && (missing12 = "type")) || ((data.endpointId === undefined) && (missing12 = "endpointId"))) || ((data.workerId === undefined) && (missing12 = "workerId"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: missing12}});
 }
 else {
 if(data.type !== undefined){
-let data27 = data.type;
-const _errs112 = errors;
-if(typeof data27 !== "string"){
+let data28 = data.type;
+const _errs116 = errors;
+if(typeof data28 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("faultInjected" !== data27){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"}});
+if(!(((data28 === "workerStarting") || (data28 === "workerReady")) || (data28 === "workerStopped"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.placed.schema.allOf[1].oneOf[12].properties.type.enum}});
 }
-var valid32 = _errs112 === errors;
-}
-else {
-var valid32 = true;
-}
-if(valid32){
-if(data.fault !== undefined){
-const _errs114 = errors;
-if(typeof data.fault !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/fault/type",keyword:"type",params:{type: "string"}});
-}
-var valid32 = _errs114 === errors;
+var valid33 = _errs116 === errors;
 }
 else {
-var valid32 = true;
+var valid33 = true;
 }
-if(valid32){
+if(valid33){
 if(data.endpointId !== undefined){
-const _errs116 = errors;
+const _errs118 = errors;
 if(typeof data.endpointId !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"}});
 }
-var valid32 = _errs116 === errors;
+var valid33 = _errs118 === errors;
 }
 else {
-var valid32 = true;
+var valid33 = true;
 }
-if(valid32){
-if(data.jobId !== undefined){
-const _errs118 = errors;
-if(typeof data.jobId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/jobId/type",keyword:"type",params:{type: "string"}});
+if(valid33){
+if(data.workerId !== undefined){
+const _errs120 = errors;
+if(typeof data.workerId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/workerId/type",keyword:"type",params:{type: "string"}});
 }
-var valid32 = _errs118 === errors;
+var valid33 = _errs120 === errors;
 }
 else {
-var valid32 = true;
-}
+var valid33 = true;
 }
 }
 }
@@ -1051,7 +1062,7 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"}});
 }
 }
-var _valid0 = _errs110 === errors;
+var _valid0 = _errs114 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 12];
@@ -1061,49 +1072,74 @@ if(_valid0){
 valid2 = true;
 passing0 = 12;
 }
-const _errs120 = errors;
-if(errors === _errs120){
+const _errs122 = errors;
+if(errors === _errs122){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
-if((((data.type === undefined) && (missing13 = "type")) || ((data.operationId === undefined) && (missing13 = "operationId"))) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
+if(((data.type === undefined) && (missing13 = "type")) || ((data.fault === undefined) && (missing13 = "fault"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: missing13}});
 }
 else {
 if(data.type !== undefined){
 let data31 = data.type;
-const _errs122 = errors;
+const _errs124 = errors;
 if(typeof data31 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("limited" !== data31){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "limited"}});
+if("faultInjected" !== data31){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"}});
 }
-var valid33 = _errs122 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data.operationId !== undefined){
-const _errs124 = errors;
-if(typeof data.operationId !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/operationId/type",keyword:"type",params:{type: "string"}});
-}
-var valid33 = _errs124 === errors;
+var valid34 = _errs124 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
-if(valid33){
-if(data.endpointId !== undefined){
+if(valid34){
+if(data.fault !== undefined){
 const _errs126 = errors;
+if(typeof data.fault !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/fault/type",keyword:"type",params:{type: "string"}});
+}
+var valid34 = _errs126 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data.effect !== undefined){
+const _errs128 = errors;
+if(!(validate53(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid34 = _errs128 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data.endpointId !== undefined){
+const _errs129 = errors;
 if(typeof data.endpointId !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"}});
 }
-var valid33 = _errs126 === errors;
+var valid34 = _errs129 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
+}
+if(valid34){
+if(data.jobId !== undefined){
+const _errs131 = errors;
+if(typeof data.jobId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/jobId/type",keyword:"type",params:{type: "string"}});
+}
+var valid34 = _errs131 === errors;
+}
+else {
+var valid34 = true;
+}
+}
 }
 }
 }
@@ -1113,7 +1149,7 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"}});
 }
 }
-var _valid0 = _errs120 === errors;
+var _valid0 = _errs122 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 13];
@@ -1123,49 +1159,49 @@ if(_valid0){
 valid2 = true;
 passing0 = 13;
 }
-const _errs128 = errors;
-if(errors === _errs128){
+const _errs133 = errors;
+if(errors === _errs133){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
-if((((data.type === undefined) && (missing14 = "type")) || ((data.endpointId === undefined) && (missing14 = "endpointId"))) || ((data.refused === undefined) && (missing14 = "refused"))){
+if((((data.type === undefined) && (missing14 = "type")) || ((data.operationId === undefined) && (missing14 = "operationId"))) || ((data.endpointId === undefined) && (missing14 = "endpointId"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/required",keyword:"required",params:{missingProperty: missing14}});
 }
 else {
 if(data.type !== undefined){
-let data34 = data.type;
-const _errs130 = errors;
-if(typeof data34 !== "string"){
+let data36 = data.type;
+const _errs135 = errors;
+if(typeof data36 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("budgetExceeded" !== data34){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}});
+if("limited" !== data36){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "limited"}});
 }
-var valid34 = _errs130 === errors;
+var valid35 = _errs135 === errors;
 }
 else {
-var valid34 = true;
+var valid35 = true;
 }
-if(valid34){
+if(valid35){
+if(data.operationId !== undefined){
+const _errs137 = errors;
+if(typeof data.operationId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/operationId/type",keyword:"type",params:{type: "string"}});
+}
+var valid35 = _errs137 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
 if(data.endpointId !== undefined){
-const _errs132 = errors;
+const _errs139 = errors;
 if(typeof data.endpointId !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/endpointId/type",keyword:"type",params:{type: "string"}});
 }
-var valid34 = _errs132 === errors;
+var valid35 = _errs139 === errors;
 }
 else {
-var valid34 = true;
-}
-if(valid34){
-if(data.refused !== undefined){
-const _errs134 = errors;
-if(typeof data.refused !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/refused/type",keyword:"type",params:{type: "boolean"}});
-}
-var valid34 = _errs134 === errors;
-}
-else {
-var valid34 = true;
+var valid35 = true;
 }
 }
 }
@@ -1175,7 +1211,7 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/type",keyword:"type",params:{type: "object"}});
 }
 }
-var _valid0 = _errs128 === errors;
+var _valid0 = _errs133 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 14];
@@ -1185,21 +1221,50 @@ if(_valid0){
 valid2 = true;
 passing0 = 14;
 }
-const _errs136 = errors;
-if(errors === _errs136){
+const _errs141 = errors;
+if(errors === _errs141){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
-if((data.type === undefined) && (missing15 = "type")){
+if((((data.type === undefined) && (missing15 = "type")) || ((data.endpointId === undefined) && (missing15 = "endpointId"))) || ((data.refused === undefined) && (missing15 = "refused"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/required",keyword:"required",params:{missingProperty: missing15}});
 }
 else {
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
+let data39 = data.type;
+const _errs143 = errors;
+if(typeof data39 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("accountReset" !== data37){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "accountReset"}});
+if("budgetExceeded" !== data39){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}});
+}
+var valid36 = _errs143 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data.endpointId !== undefined){
+const _errs145 = errors;
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/endpointId/type",keyword:"type",params:{type: "string"}});
+}
+var valid36 = _errs145 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data.refused !== undefined){
+const _errs147 = errors;
+if(typeof data.refused !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/refused/type",keyword:"type",params:{type: "boolean"}});
+}
+var valid36 = _errs147 === errors;
+}
+else {
+var valid36 = true;
+}
 }
 }
 }
@@ -1208,7 +1273,7 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/type",keyword:"type",params:{type: "object"}});
 }
 }
-var _valid0 = _errs136 === errors;
+var _valid0 = _errs141 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 15];
@@ -1218,39 +1283,21 @@ if(_valid0){
 valid2 = true;
 passing0 = 15;
 }
-const _errs140 = errors;
-if(errors === _errs140){
+const _errs149 = errors;
+if(errors === _errs149){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing16;
-if(((data.type === undefined) && (missing16 = "type")) || ((data.request === undefined) && (missing16 = "request"))){
+if((data.type === undefined) && (missing16 = "type")){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/required",keyword:"required",params:{missingProperty: missing16}});
 }
 else {
 if(data.type !== undefined){
-let data38 = data.type;
-const _errs142 = errors;
-if(typeof data38 !== "string"){
+let data42 = data.type;
+if(typeof data42 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("arrived" !== data38){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "arrived"}});
-}
-var valid36 = _errs142 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data.request !== undefined){
-const _errs144 = errors;
-if(!(validate52(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-var valid36 = _errs144 === errors;
-}
-else {
-var valid36 = true;
+if("accountReset" !== data42){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "accountReset"}});
 }
 }
 }
@@ -1259,7 +1306,7 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/type",keyword:"type",params:{type: "object"}});
 }
 }
-var _valid0 = _errs140 === errors;
+var _valid0 = _errs149 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 16];
@@ -1269,8 +1316,8 @@ if(_valid0){
 valid2 = true;
 passing0 = 16;
 }
-const _errs145 = errors;
-if(errors === _errs145){
+const _errs153 = errors;
+if(errors === _errs153){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing17;
 if(((data.type === undefined) && (missing17 = "type")) || ((data.request === undefined) && (missing17 = "request"))){
@@ -1278,30 +1325,30 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ac
 }
 else {
 if(data.type !== undefined){
-let data40 = data.type;
-const _errs147 = errors;
-if(typeof data40 !== "string"){
+let data43 = data.type;
+const _errs155 = errors;
+if(typeof data43 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("answered" !== data40){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "answered"}});
+if("arrived" !== data43){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "arrived"}});
 }
-var valid37 = _errs147 === errors;
+var valid38 = _errs155 === errors;
 }
 else {
-var valid37 = true;
+var valid38 = true;
 }
-if(valid37){
+if(valid38){
 if(data.request !== undefined){
-const _errs149 = errors;
-if(!(validate52(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+const _errs157 = errors;
+if(!(validate75(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-var valid37 = _errs149 === errors;
+var valid38 = _errs157 === errors;
 }
 else {
-var valid37 = true;
+var valid38 = true;
 }
 }
 }
@@ -1310,7 +1357,7 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/type",keyword:"type",params:{type: "object"}});
 }
 }
-var _valid0 = _errs145 === errors;
+var _valid0 = _errs153 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 17];
@@ -1319,6 +1366,58 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 17;
+}
+const _errs158 = errors;
+if(errors === _errs158){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if(((data.type === undefined) && (missing18 = "type")) || ((data.request === undefined) && (missing18 = "request"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/required",keyword:"required",params:{missingProperty: missing18}});
+}
+else {
+if(data.type !== undefined){
+let data45 = data.type;
+const _errs160 = errors;
+if(typeof data45 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/type/type",keyword:"type",params:{type: "string"}});
+}
+if("answered" !== data45){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/type/const",keyword:"const",params:{allowedValue: "answered"}});
+}
+var valid39 = _errs160 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data.request !== undefined){
+const _errs162 = errors;
+if(!(validate75(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid39 = _errs162 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/type",keyword:"type",params:{type: "object"}});
+}
+}
+var _valid0 = _errs158 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 18];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 18;
+}
 }
 }
 }

@@ -7,6 +7,8 @@ export interface Span {
   readonly kind: 'queue' | 'run' | 'webhook';
   readonly fromMs: number;
   readonly toMs: number;
+  /** Whether the attempt ended in it without success. */
+  readonly hasFailed: boolean;
 }
 
 export interface Timeline {
@@ -22,16 +24,18 @@ export interface Timeline {
 export function timelineOf(job: JobDetails, events: readonly JobEvent[], nowMs: number): Timeline {
   const spans: Span[] = [];
   let open: { kind: Span['kind']; fromMs: number } | undefined;
-  const next = (atMs: number, kind?: Span['kind']) => {
-    if (open !== undefined) spans.push({ ...open, toMs: atMs });
+  const next = (atMs: number, kind?: Span['kind'], hasFailed = false) => {
+    if (open !== undefined) spans.push({ ...open, toMs: atMs, hasFailed });
     open = kind === undefined ? undefined : { kind, fromMs: atMs };
   };
-  for (const { type, atMs } of stepsOf(job, events)) {
+  for (const step of stepsOf(job, events)) {
+    const { type, atMs } = step;
     if (type === 'submitted' || type === 'retried') next(atMs, 'queue');
     else if (type === 'started') next(atMs, 'run');
-    else if (type === 'ended') next(atMs);
+    else if (type === 'ended') next(atMs, undefined, isFailure(step.status));
     else if (type === 'webhookAttempted' && open === undefined) {
-      spans.push({ kind: 'webhook', fromMs: spans.at(-1)?.toMs ?? atMs, toMs: atMs });
+      const fromMs = spans.at(-1)?.toMs ?? atMs;
+      spans.push({ kind: 'webhook', fromMs, toMs: atMs, hasFailed: step.acknowledged === false });
     }
   }
   const isCalling = open === undefined && job.webhook?.state === 'waiting';
@@ -42,7 +46,14 @@ export function timelineOf(job: JobDetails, events: readonly JobEvent[], nowMs: 
   return { fromMs: spans[0]?.fromMs ?? job.queuedMs, toMs, spans };
 }
 
-type Step = Pick<JobEvent, 'type' | 'atMs'>;
+type Step = Pick<JobEvent, 'type' | 'atMs'> & {
+  readonly status?: JobDetails['status'];
+  readonly acknowledged?: boolean;
+};
+
+function isFailure(status: JobDetails['status'] | undefined): boolean {
+  return status === 'FAILED' || status === 'TIMED_OUT';
+}
 
 /** The events, or if the log has dropped the first of them, what the job knows of itself. */
 function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly Step[] {
@@ -50,6 +61,6 @@ function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly Step[] 
   const { queuedMs, startedMs, endedMs } = job;
   const steps: Step[] = [{ type: 'submitted', atMs: queuedMs }];
   if (startedMs !== undefined) steps.push({ type: 'started', atMs: startedMs });
-  if (endedMs !== undefined) steps.push({ type: 'ended', atMs: endedMs });
+  if (endedMs !== undefined) steps.push({ type: 'ended', atMs: endedMs, status: job.status });
   return [...steps, ...events.filter(({ type }) => type === 'webhookAttempted')];
 }

@@ -1,9 +1,11 @@
-/** The calls of a job's webhook, with what was sent and what the receiver answered. */
-import type { JobDetails } from '../../client/control.ts';
-import { JsonView } from '../parts/json-view.tsx';
+/** The calls of a job's webhook, with what became of them; each can be made again, also to another URL. */
+import { useState } from 'preact/hooks';
+import type { JobDetails, ResentWebhook } from '../../client/control.ts';
+import { keepSetting, readSetting } from '../browser-storage.ts';
+import { submitted, useAction } from '../parts/action.tsx';
 import { Failure, useLoaded } from '../parts/loaded.tsx';
 import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
-import { Time } from '../parts/values.tsx';
+import { durationText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import type { JobEvent } from './job-timeline.ts';
@@ -11,57 +13,133 @@ import type { JobEvent } from './job-timeline.ts';
 interface WebhookCallsProps {
   readonly job: JobDetails;
   readonly events: readonly JobEvent[];
-  /** The job's status, which is the body of each call; undefined before the job has ended. */
-  readonly body: unknown;
+  /** Whether the service no longer has the job. */
+  readonly isGone: boolean;
 }
 
-/** Nothing for a job without webhook. */
-export function WebhookCalls({ job, events, body }: WebhookCallsProps) {
-  const { webhook, id } = job;
-  const attempts = events.filter((event) => event.type === 'webhookAttempted');
-  if (webhook === undefined && attempts.length === 0) return null;
+export function WebhookCalls({ job, events, isGone }: WebhookCallsProps) {
+  const { webhook, id, endedMs } = job;
+  const calls = events.filter(isCall);
+  const canCall = endedMs !== undefined && !isGone;
+  const { start, isBusy, failure } = useAction();
+  const [result, setResult] = useState<ResentWebhook>();
+  const resend = (url?: string) =>
+    start(async () => {
+      setResult(undefined);
+      setResult(await control.resendWebhook(id, url === undefined ? {} : { url }));
+    });
   return (
     <section>
       <h2>Webhook</h2>
-      {webhook !== undefined && (
-        <p>
-          <bdi>{webhook.host}</bdi>
-          {`: ${webhookText(webhook)}`}
-        </p>
-      )}
-      {attempts.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th>Call</th>
-              <th>Sent</th>
-              <th>Answer</th>
-              <th>Acknowledged</th>
-            </tr>
-          </thead>
-          <tbody>
-            {attempts.map(({ sequence, attempt, atMs, outcome, acknowledged }) => (
-              <tr key={sequence}>
-                <td>{attempt}</td>
-                <td>
-                  <Time ms={atMs} />
-                </td>
-                <td class="untrusted">{outcome}</td>
-                <td>{acknowledged ? 'yes' : 'no'}</td>
+      <p>
+        {webhook === undefined ? (
+          <span class="quiet">
+            {endedMs === undefined || calls.length > 0
+              ? 'The job has no webhook.'
+              : 'No webhook was called for this job.'}
+          </span>
+        ) : (
+          <>
+            <bdi>{webhook.host}</bdi>
+            {`: ${webhookText(webhook)}`}
+          </>
+        )}
+      </p>
+      {calls.length > 0 && (
+        <div class="wide">
+          <table>
+            <thead>
+              <tr>
+                <th>Call</th>
+                <th>Sent</th>
+                <th>Host</th>
+                <th>Answer</th>
+                <th>Acknowledged</th>
+                <th>
+                  <span class="unseen">Action</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {calls.map((call) => (
+                <tr key={call.sequence}>
+                  <td>{call.type === 'webhookAttempted' ? call.attempt : 'by hand'}</td>
+                  <td>
+                    <Time ms={call.atMs} />
+                  </td>
+                  <td>
+                    <bdi>{call.host}</bdi>
+                  </td>
+                  <td class={call.acknowledged ? 'untrusted' : 'untrusted wrong'}>
+                    {call.outcome}
+                  </td>
+                  <td>{call.acknowledged ? 'yes' : 'no'}</td>
+                  <td>
+                    {call.type === 'webhookAttempted' && canCall && (
+                      <button type="button" disabled={isBusy} onClick={() => resend()}>
+                        Send again
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-      {body !== undefined && (
-        <details>
-          <summary>Body of each call</summary>
-          <JsonView value={body} />
-        </details>
-      )}
-      {attempts.some(({ host }) => host === location.host) && <ReceivedCalls jobId={id} />}
+      {canCall && <OtherUrl isBusy={isBusy} send={resend} />}
+      <p role="status">{result !== undefined && resultText(result)}</p>
+      {failure}
+      {calls.some(({ host }) => host === location.host) && <ReceivedCalls jobId={id} />}
     </section>
   );
+}
+
+type CallEvent = Extract<JobEvent, { type: 'webhookAttempted' | 'webhookResent' }>;
+
+function isCall(event: JobEvent): event is CallEvent {
+  return event.type === 'webhookAttempted' || event.type === 'webhookResent';
+}
+
+const urlSetting = 'webhook-url';
+
+/** Where to send the call instead: the browser remembers it. */
+function OtherUrl({
+  isBusy,
+  send,
+}: {
+  readonly isBusy: boolean;
+  readonly send: (url: string) => void;
+}) {
+  const [url, setUrl] = useState(readSetting(urlSetting) ?? '');
+  return (
+    <form
+      class="row"
+      onSubmit={submitted(() => {
+        keepSetting(urlSetting, url);
+        send(url);
+      })}
+    >
+      <label class="grow">
+        {'Send the call to your own server '}
+        <input
+          type="url"
+          required
+          placeholder="http://127.0.0.1:3000/webhook"
+          value={url}
+          onInput={({ currentTarget }) => setUrl(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={isBusy}>
+        Send
+      </button>
+    </form>
+  );
+}
+
+function resultText({ host, outcome, acknowledged, durationMs }: ResentWebhook): string {
+  const meaning = acknowledged ? 'acknowledged' : 'not acknowledged';
+  return `${host} answered after ${durationText(durationMs)}: ${outcome}, ${meaning}.`;
 }
 
 /** What became of a job's webhook, in words: `3 calls, given up`. */

@@ -1,4 +1,5 @@
-/** The timeline of a job: drawn to scale, and as a list of its events. */
+/** The timeline of a job: drawn to scale with its instants, and as a list of its events. */
+import { useRef } from 'preact/hooks';
 import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { eventText } from '../parts/event-text.ts';
@@ -11,59 +12,101 @@ const spanNames: Readonly<Record<Span['kind'], string>> = {
   webhook: 'Calling the webhook',
 };
 
-/** Events that are marked on the line; the others begin or end a span. */
-const marked = new Set(['progressed', 'streamed', 'webhookAttempted', 'charged', 'ended']);
-
-export function TimelineView({
-  job,
-  events,
-}: {
+interface TimelineProps {
   readonly job: JobDetails;
   readonly events: readonly JobEvent[];
-}) {
-  const { fromMs, toMs, spans } = timelineOf(job, events, accountNow.value);
+  /** Whether the service no longer has the job: its time has stopped. */
+  readonly isGone: boolean;
+}
+
+export function TimelineView({ job, events, isGone }: TimelineProps) {
+  const now = useRef(accountNow.value);
+  if (!isGone) now.current = accountNow.value;
+  const { fromMs, toMs, spans } = timelineOf(job, events, now.current);
   const percent = (ms: number) => (100 * (ms - fromMs)) / Math.max(1, toMs - fromMs);
-  const spanTexts = spans.map(
-    (span) => `${spanNames[span.kind]}: ${durationText(span.toMs - span.fromMs)}`,
-  );
+  const texts = spans.map(spanText);
   return (
     <>
-      <div class="timeline" role="img" aria-label={spanTexts.join(', ')}>
-        {spans.map(({ kind, fromMs: start, toMs: end }, index) => (
+      <div class="timeline" role="img" aria-label={texts.join(', ')}>
+        {spans.map((span, index) => (
           <div
-            class={`span ${kind}`}
-            key={`${kind} ${start} ${index}`}
-            title={spanTexts[index]}
-            style={{ left: `${percent(start)}%`, width: `${percent(end) - percent(start)}%` }}
-          />
+            class={spanClass(span)}
+            key={`${span.kind} ${span.fromMs} ${index}`}
+            title={texts[index]}
+            style={{
+              left: `${percent(span.fromMs)}%`,
+              width: `${percent(span.toMs) - percent(span.fromMs)}%`,
+            }}
+          >
+            {percent(span.toMs) - percent(span.fromMs) >= closestPercent &&
+              durationText(span.toMs - span.fromMs)}
+          </div>
         ))}
-        {events
-          .filter(({ type }) => marked.has(type))
-          .map((event) => (
-            <div
-              class={`mark ${event.type}`}
-              key={event.sequence}
-              title={`+${durationText(event.atMs - fromMs)}: ${event.type}`}
-              style={{ left: `${percent(event.atMs)}%` }}
-            />
-          ))}
+        {instantsOf(events, percent).map(({ at, numbers }) => (
+          <div class={at > 90 ? 'instant late' : 'instant'} key={numbers} style={{ left: `${at}%` }}>
+            {numbers}
+          </div>
+        ))}
       </div>
       <p class="scale quiet">
         <span>0</span>
         <span>
-          {(['queue', 'run', 'webhook'] as const)
-            .filter((kind) => spans.some((span) => span.kind === kind))
-            .map((kind) => (
-              <span class={`legend ${kind}`} key={kind}>
-                {spanNames[kind]}
-              </span>
-            ))}
+          {legendOf(spans).map(({ name, ...span }) => (
+            <span class={`legend ${spanClass(span)}`} key={name}>
+              {name}
+            </span>
+          ))}
         </span>
         <span>{durationText(toMs - fromMs)}</span>
       </p>
       <EventList events={events} fromMs={fromMs} />
     </>
   );
+}
+
+type SpanKind = Pick<Span, 'kind' | 'hasFailed'>;
+
+function spanText({ fromMs, toMs, ...span }: Span): string {
+  return `${spanName(span)}: ${durationText(toMs - fromMs)}`;
+}
+
+function spanName({ kind, hasFailed }: SpanKind): string {
+  return hasFailed ? `${spanNames[kind]}, failed` : spanNames[kind];
+}
+
+function spanClass({ kind, hasFailed }: SpanKind): string {
+  return `span ${hasFailed ? 'failed' : kind}`;
+}
+
+/** Each kind of span that there is, once. */
+function legendOf(spans: readonly Span[]): (SpanKind & { readonly name: string })[] {
+  const kinds = spans.map((span) => ({
+    kind: span.kind,
+    hasFailed: span.hasFailed,
+    name: spanName(span),
+  }));
+  return [...new Map(kinds.map((one) => [one.name, one])).values()];
+}
+
+/** Instants that are closer to each other have one mark, in percent of the line. */
+const closestPercent = 4;
+
+/** Where the numbers of the listed events stand on the line: `3`, or `3–5` where they are close. */
+function instantsOf(
+  events: readonly JobEvent[],
+  percent: (ms: number) => number,
+): { readonly at: number; readonly numbers: string }[] {
+  const groups: { at: number; first: number; last: number }[] = [];
+  for (const [index, { atMs }] of events.entries()) {
+    const at = Math.min(100, Math.max(0, percent(atMs)));
+    const open = groups.at(-1);
+    if (open !== undefined && at - open.at < closestPercent) open.last = index + 1;
+    else groups.push({ at, first: index + 1, last: index + 1 });
+  }
+  return groups.map(({ at, first, last }) => ({
+    at,
+    numbers: first === last ? `${first}` : `${first}–${last}`,
+  }));
 }
 
 const mostListed = 20;
@@ -83,8 +126,9 @@ function EventList({
   });
   const list = (
     <ol class="events">
-      {lines.map(({ sequence, atMs, text }) => (
-        <li key={sequence}>
+      {lines.map(({ sequence, atMs, text, ...event }, index) => (
+        <li key={sequence} class={isBad(event) ? 'bad' : undefined}>
+          <span class="number quiet">{index + 1}</span>
           <time
             class="number quiet"
             dateTime={new Date(atMs).toISOString()}
@@ -104,4 +148,11 @@ function EventList({
       {list}
     </details>
   );
+}
+
+/** Whether an event is a failure. */
+function isBad({ type, ...event }: { readonly type: JobEvent['type'] }): boolean {
+  if (type === 'faultInjected' || type === 'webhookGivenUp') return true;
+  if ('acknowledged' in event) return event.acknowledged === false;
+  return 'status' in event && (event.status === 'FAILED' || event.status === 'TIMED_OUT');
 }

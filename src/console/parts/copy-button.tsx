@@ -5,9 +5,12 @@ import { useState } from 'preact/hooks';
 export function CopyButton({
   text,
   label = 'Copy',
+  about,
 }: {
   readonly text: string | (() => string);
   readonly label?: string;
+  /** What is copied, for those who do not see where the button stands. */
+  readonly about?: string;
 }) {
   const [outcome, setOutcome] = useState<string>();
   async function copy(): Promise<void> {
@@ -22,6 +25,7 @@ export function CopyButton({
   return (
     <button type="button" onClick={() => void copy()} onBlur={() => setOutcome(undefined)}>
       <span aria-live="polite">{outcome ?? label}</span>
+      {about !== undefined && outcome === undefined && <span class="unseen">{` ${about}`}</span>}
     </button>
   );
 }

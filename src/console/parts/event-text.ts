@@ -26,10 +26,14 @@ export function eventText(event: AccountEvent, part?: number): string {
       return `Webhook call ${event.attempt}: ${event.outcome}${
         event.acknowledged ? ', acknowledged' : ''
       }`;
+    case 'webhookResent':
+      return `Webhook called again at ${event.host}: ${event.outcome}${
+        event.acknowledged ? ', acknowledged' : ''
+      }`;
     case 'webhookGivenUp':
       return `Webhook given up after ${event.attempts} calls`;
     case 'faultInjected':
-      return `Fault: ${event.fault}`;
+      return `Fault: ${effectText(event)}`;
     case 'workerStarting':
       return `Worker ${event.workerId} starts`;
     case 'workerReady':
@@ -47,4 +51,16 @@ export function eventText(event: AccountEvent, part?: number): string {
     case 'accountReset':
       return 'Account reset';
   }
+}
+
+type InjectedFault = Extract<AccountEvent, { type: 'faultInjected' }>;
+
+/** What a fault did, by name: `worker crash`, `status 503`. */
+export function effectText({ fault, effect }: InjectedFault): string {
+  if (effect === undefined) return fault;
+  if ('worker' in effect) return `worker ${effect.worker}`;
+  if ('webhook' in effect) return `webhook ${effect.webhook}`;
+  if ('status' in effect) return `status ${effect.status}`;
+  if ('latency' in effect) return 'slow response';
+  return 'drop' in effect ? 'closed connection' : 'old state';
 }

@@ -53,6 +53,7 @@ import {
   getReportPage,
 } from './operations/read-report.ts';
 import { getService } from './operations/read-service.ts';
+import { resendWebhook } from './operations/resend-webhook.ts';
 import { PossibleAlternatives } from './possible-alternatives.ts';
 import type { ReportSources } from './reports.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
@@ -90,6 +91,7 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   streamEvents,
   listJobs,
   getJob,
+  resendWebhook,
   listRequests,
   getRequest,
   getRequestArchive,

@@ -322,7 +322,7 @@ export class BullMqEngine implements Engine {
   }
 
   async job(jobId: string): Promise<JobRecord | undefined> {
-    const job = await this.#jobs.find(jobId);
+    const job = await this.#jobs.findKept(jobId);
     return job && this.#record(job);
   }
 

@@ -39,7 +39,7 @@ interface EndingNow extends StoredEnding {
 /** What an ending needs to know about the job's account. */
 export type Surroundings = Pick<
   SharedEngineOptions,
-  'keptRequestBytes' | 'alternatives' | 'random' | 'accountBytes' | 'budget'
+  'keptRequestBytes' | 'history' | 'alternatives' | 'random' | 'accountBytes' | 'budget'
 >;
 
 /** An ending: arguments of the script, and what is due afterwards. */
@@ -65,7 +65,7 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 /** Ends a job; undefined when it may not end like this any more. */
 export function ending(job: StoredJob, how: EndingNow, around: Surroundings): Ended | undefined {
   const { nowMs, endpoint, isOwn } = how;
-  const { keptRequestBytes, alternatives, random, accountBytes, budget } = around;
+  const { keptRequestBytes, history, alternatives, random, accountBytes, budget } = around;
   const charged = endpoint ? withStoppedWork(how, job, { ...endpoint, random, alternatives }) : how;
   const { price } = endpoint ?? {};
   const end = endOf(job, charged, { nowMs, price, keptRequestBytes, alternatives });
@@ -99,6 +99,8 @@ export function ending(job: StoredJob, how: EndingNow, around: Surroundings): En
     event: JSON.stringify(end.event),
     charge: charge && charging(charge, endedMs),
     further: call && JSON.stringify(call.commands),
+    historyJobs: history.jobs,
+    historyBytes: history.bytes,
   };
   const delayMs = firstDelayMs(alternatives);
   const hookMs = delayMs === 0 ? undefined : endedMs + delayMs;

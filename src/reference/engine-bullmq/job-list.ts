@@ -26,7 +26,7 @@ export async function listJobs(
   const isLatestFirst = sort === 'number' && order === 'descending';
   const isSearch = !isLatestFirst || filters.some((filter) => filter !== undefined);
   const { ids, ...counts } = await (isSearch ? search(jobs, query) : latest(jobs, query));
-  const page = await Promise.all(ids.map((id) => jobs.find(id)));
+  const page = await Promise.all(ids.map((id) => jobs.findKept(id)));
   return { ...counts, page: page.flatMap((job) => job ?? []) };
 }
 
@@ -79,7 +79,7 @@ function lookInto(jobs: RedisJobs, some: readonly StoredJob[], text: SoughtText)
   return Promise.all(
     some.map(async (job) => {
       if (!(await mayHave(jobs, job, text))) return false;
-      const [whole, hook] = await Promise.all([jobs.find(job.id), jobs.hook(hookName(job))]);
+      const [whole, hook] = await Promise.all([jobs.findKept(job.id), jobs.hook(hookName(job))]);
       return whole !== undefined && text.isInside(recordOf(whole, hook?.progress));
     }),
   );

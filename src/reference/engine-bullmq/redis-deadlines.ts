@@ -37,12 +37,13 @@ export async function passDeadline(
   jobId: string,
   end: EndJob,
 ): Promise<void> {
-  const { account, endpoints } = jobs.options;
+  const { account, endpoints, history } = jobs.options;
   const job = await jobs.find(jobId);
   const dueMs = job === undefined ? 0 : deadlineMs(job);
   if (account.clock.now() < dueMs) return;
   if (job === undefined || isFinal(job.state)) {
-    await account.run('forget', { id: jobId, version: job?.version });
+    const bounds = { historyJobs: history.jobs, historyBytes: history.bytes };
+    await account.run('forget', { id: jobId, version: job?.version, ...bounds });
     return;
   }
   const { startedMs, owner, version } = job;

@@ -53,6 +53,7 @@ export function readJob(
     error,
     crashed: fields['crashed'] === '1' ? true : undefined,
     forgetMs: numberOf(fields['forgetMs']),
+    forgottenMs: numberOf(fields['forgottenMs']),
     retries: numberOf(fields['retries']) ?? 0,
     bytes: (numberOf(fields['bytes']) ?? 0) + chunkBytes,
     number: numberOf(fields['number']) ?? 0,

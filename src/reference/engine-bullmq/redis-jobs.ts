@@ -50,13 +50,20 @@ export class RedisJobs {
     return endpoint;
   }
 
+  /** The job, as long as callers can read it. */
   async find(jobId: string): Promise<StoredJob | undefined> {
+    return unlessForgotten(await this.findKept(jobId));
+  }
+
+  /** Also one that only its account sees. */
+  async findKept(jobId: string): Promise<StoredJob | undefined> {
     return this.read(jobId, await this.#fields(`job:${jobId}`));
   }
 
-  /** The same; has further changes of the job announced. */
+  /** Like `find`; has further changes of the job announced. */
   async watch(jobId: string): Promise<StoredJob | undefined> {
-    return this.read(jobId, pairs(await this.options.account.run('watch', { id: jobId })));
+    const fields = pairs(await this.options.account.run('watch', { id: jobId }));
+    return unlessForgotten(this.read(jobId, fields));
   }
 
   async hook(name: string): Promise<StoredHook | undefined> {
@@ -167,6 +174,10 @@ export class RedisJobs {
         throw new TypeError(`Expected the outcome of a change, got ${JSON.stringify(answer)}.`);
     }
   }
+}
+
+function unlessForgotten(job: StoredJob | undefined): StoredJob | undefined {
+  return job?.forgottenMs === undefined ? job : undefined;
 }
 
 /** The fields of a hash as a script returns them: names and values in turn. */

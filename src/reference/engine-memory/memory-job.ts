@@ -48,6 +48,7 @@ export class MemoryJob implements KeptJob {
   retries = 0;
   /** Whether it was deleted at its end: who waits for it hears that there is no such job. */
   isDeleted = false;
+  forgottenMs: number | undefined;
   /** In the queue; it may have left already. */
   ticket: QueueTicket<MemoryJob> | undefined;
   /** Among the ended jobs of the same retention time. */

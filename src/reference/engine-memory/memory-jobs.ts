@@ -23,11 +23,12 @@ import type { Ledger } from './memory-ledger.ts';
 import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
 import type { QueueTicket } from './queue.ts';
+import { JobHistory } from './job-history.ts';
 import { Retention } from './retention.ts';
 
 export interface JobsOptions
   extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'>,
-    Pick<EngineOptions, 'ids' | 'keptRequestBytes'> {
+    Pick<EngineOptions, 'ids' | 'keptRequestBytes' | 'history'> {
   readonly ledger: Ledger;
   readonly memory: Memory;
   readonly webhooks: Webhooks;
@@ -40,13 +41,16 @@ export class Jobs {
   readonly #jobs = new Map<string, MemoryJob>();
   /** By the time for which they keep jobs. */
   readonly #retentions = new Map<number, Retention>();
+  /** Ended jobs that callers cannot read any more. */
+  readonly #history: JobHistory;
   #submitted = 0;
   /** Bytes that deleting all ended jobs would free. */
   #endedBytes = 0;
 
   constructor(options: JobsOptions) {
     this.#options = options;
-    const { clock } = options;
+    const { clock, history } = options;
+    this.#history = new JobHistory(history, (job) => this.#drop(job));
     this.#executionOwner = {
       ...options,
       chunk: (job, output) => this.#chunk(job, output),
@@ -57,12 +61,13 @@ export class Jobs {
     );
   }
 
-  /** The job with this id on this endpoint, while it is kept. */
+  /** The job with this id on this endpoint, as long as callers can read it. */
   find(endpoint: Endpoint, id: string): MemoryJob | undefined {
     const job = this.#jobs.get(id);
-    return job?.endpoint === endpoint ? job : undefined;
+    return job?.endpoint === endpoint && job.forgottenMs === undefined ? job : undefined;
   }
 
+  /** Also one that only its account sees. */
   byId(id: string): MemoryJob | undefined {
     return this.#jobs.get(id);
   }
@@ -285,7 +290,7 @@ export class Jobs {
   #runAgain(job: MemoryJob): void {
     const { clock } = this.#options;
     clock.schedule(clock.now(), () => {
-      if (this.#jobs.get(job.id) === job) this.retry(job);
+      if (this.find(job.endpoint, job.id) === job) this.retry(job);
     });
   }
 
@@ -326,6 +331,7 @@ export class Jobs {
   /** Deletes the jobs that ended first until there is room for this many bytes, but not `last`. */
   #forgetBeyond(bytes: number, last?: MemoryJob): void {
     while (this.#options.memory.isExceededBy(bytes)) {
+      if (this.#history.dropFirst()) continue;
       const [oldest] = [...this.#retentions.values()]
         .flatMap(({ first }) => (first === undefined ? [] : [first]))
         .sort((one, other) => (one.endedMs ?? 0) - (other.endedMs ?? 0));
@@ -335,11 +341,20 @@ export class Jobs {
     }
   }
 
+  /** From now on, callers cannot read the job. */
   #forget(job: MemoryJob, { early }: { early: boolean }): void {
+    const { clock, events } = this.#options;
+    const { id: jobId, endpointId } = job;
+    this.#dropChunks(job);
+    job.forgottenMs = clock.now();
+    if (early) this.#drop(job);
+    else this.#history.add(job);
+    events.append({ type: 'forgotten', jobId, endpointId, early });
+  }
+
+  #drop(job: MemoryJob): void {
     this.#jobs.delete(job.id);
     this.#endedBytes -= job.bytes;
     this.#options.memory.add(-job.bytes);
-    const { id: jobId, endpointId } = job;
-    this.#options.events.append({ type: 'forgotten', jobId, endpointId, early });
   }
 }

@@ -6,6 +6,12 @@ import type { EndpointPlan, QueueLimits } from './endpoint.ts';
 import type { BudgetSettings } from './rules/room-limits.ts';
 import type { CallWebhook } from './webhook-caller.ts';
 
+/** The most that is kept; the oldest is dropped first. No jobs means no history. */
+export interface HistoryBounds {
+  readonly jobs: number;
+  readonly bytes: number;
+}
+
 export interface EngineOptions {
   readonly clock: Clock;
   /** By id. The engine closes their workers. */
@@ -23,6 +29,8 @@ export interface EngineOptions {
   readonly anyOutput?: boolean | undefined;
   /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
+  /** Of the ended jobs that only their account sees, because callers cannot read them any more. */
+  readonly history: HistoryBounds;
   /** Read at the time of use. */
   readonly alternatives: Alternatives;
 }

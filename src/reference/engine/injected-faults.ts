@@ -124,7 +124,7 @@ export class Faults {
     declared.left -= 1;
     target.onStruck?.(declared.fault);
     const { endpointId, jobId } = target;
-    this.#events.append({ type: 'faultInjected', fault: kind, endpointId, jobId });
+    this.#events.append({ type: 'faultInjected', fault: kind, effect, endpointId, jobId });
     return { effect, random: declared.random };
   }
 }

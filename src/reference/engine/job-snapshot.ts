@@ -52,12 +52,18 @@ export interface JobRecord extends Job {
   readonly policy: JobRequest['policy'];
   /** Whether the request had storage settings, which are never shown. */
   readonly hasStorageSettings: boolean;
+  /** Since when the API does not answer for the job any more; undefined while it does. */
+  readonly forgottenMs: number | undefined;
+  /** Where to call the webhook; undefined without one, and once the request is deleted. Never shown. */
+  readonly webhookUrl: string | undefined;
 }
 
 export type JobWebhook = Readonly<control['schemas']['JobWebhook']>;
 
 /** A job that an engine keeps, with what callers and its account see of it. */
-export interface KeptJob extends Job, Pick<JobRecord, 'number' | 'cost' | 'hasStorageSettings'> {
+export interface KeptJob
+  extends Job,
+    Pick<JobRecord, 'number' | 'cost' | 'hasStorageSettings' | 'forgottenMs'> {
   /** Undefined once it is deleted. */
   readonly request: JobRequest | undefined;
 }
@@ -85,12 +91,13 @@ export function snapshotOf(job: Job): Job {
 
 /** The same, with what only the account sees. */
 export function recordOf(job: KeptJob, webhook: JobWebhook | undefined): JobRecord {
-  const { number, cost, request, hasStorageSettings } = job;
-  const { input, policy } = request ?? {};
+  const { number, cost, request, hasStorageSettings, forgottenMs } = job;
+  const { input, policy, webhook: webhookUrl } = request ?? {};
   const webhookOrToCome = webhook === undefined ? webhookToCome(job) : { ...webhook };
   return {
     ...snapshotOf(job),
-    ...{ number, cost, input, policy, hasStorageSettings, webhook: webhookOrToCome },
+    ...{ number, cost, input, policy, hasStorageSettings, forgottenMs, webhookUrl },
+    webhook: webhookOrToCome,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type AttemptOutcome,
   beginningOf,
   type NextStep,
+  outcomeText,
   type WebhookCall,
 } from './rules/webhook-attempts.ts';
 
@@ -117,7 +118,7 @@ export function attemptedEvent(
     endpointId,
     attempt,
     host,
-    outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
+    outcome: outcomeText(outcome),
     acknowledged: step === 'acknowledged',
   };
 }

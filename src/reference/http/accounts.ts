@@ -8,6 +8,7 @@ import type { Alternatives } from '../alternatives/alternatives.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
+import type { AttemptOutcome } from '../engine/rules/webhook-attempts.ts';
 import type { SharedKeys } from '../engine/shared-keys.ts';
 import type { RequestLimiter } from './request-limits.ts';
 
@@ -26,6 +27,8 @@ export interface Account {
   readonly alternatives: Alternatives;
   /** The only hosts that webhooks may have; undefined for any. */
   readonly webhookHosts: readonly string[] | undefined;
+  /** Calls an address once, outside of the calls for jobs that end. Never rejects. */
+  readonly callWebhook: (url: string, body: string) => Promise<AttemptOutcome>;
   /** The endpoints of responses that faults delay, by the timer that ends the delay. */
   readonly delayed: Map<Timer, string>;
   readonly limiter: RequestLimiter;

@@ -4,7 +4,7 @@ import { pricing } from '#generated/reference/tables.js';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
-import type { ControlOperation } from '../control-operation.ts';
+import type { AccountRequest, ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 
 export const listJobs: ControlOperation<'listJobs'> = {
@@ -26,7 +26,7 @@ export const listJobs: ControlOperation<'listJobs'> = {
 /** Field by field, so that nothing else of a job is exposed by accident. */
 function summary(job: JobRecord): components['schemas']['JobSummary'] {
   const { id, number, endpointId, submission, lowPriority, retries, queuedMs } = job;
-  const { startedMs, endedMs, workerId, error, webhook, cost } = job;
+  const { startedMs, endedMs, forgottenMs, workerId, error, webhook, cost } = job;
   const { delayTime, executionTime } = jobContent(job);
   return {
     id,
@@ -39,6 +39,7 @@ function summary(job: JobRecord): components['schemas']['JobSummary'] {
     queuedMs,
     ...(startedMs !== undefined && { startedMs }),
     ...(endedMs !== undefined && { endedMs }),
+    ...(forgottenMs !== undefined && { forgottenMs }),
     ...(delayTime !== undefined && { delayTime }),
     ...(executionTime !== undefined && { executionTime }),
     ...(workerId !== undefined && { workerId }),
@@ -50,20 +51,28 @@ function summary(job: JobRecord): components['schemas']['JobSummary'] {
 
 export const getJob: ControlOperation<'getJob'> = {
   about: 'account',
-  async handle({ account, path: { job_id: id = '' } }) {
-    const job = await account.engine.job(id);
-    if (job === undefined) {
-      throw new ControlProblem('jobNotFound', `No job ${excerpt(id)}; it may have expired.`);
-    }
-    const { input, policy, hasStorageSettings } = job;
+  async handle(call) {
+    const job = await jobOf(call);
+    const { input, output, policy, hasStorageSettings } = job;
     return jsonResponse(200, {
       ...summary(job),
       ...(input !== undefined && { input }),
+      ...(output !== undefined && { output }),
       ...(policy !== undefined && { policy }),
       hasStorageSettings,
     } satisfies components['schemas']['JobDetails']);
   },
 };
+
+/** The job in the path. */
+export async function jobOf({
+  account,
+  path: { job_id: id = '' },
+}: Pick<AccountRequest<'getJob'>, 'account' | 'path'>): Promise<JobRecord> {
+  const job = await account.engine.job(id);
+  if (job !== undefined) return job;
+  throw new ControlProblem('jobNotFound', `No job ${excerpt(id)}; it may have expired.`);
+}
 
 export const listDeliveries: ControlOperation<'listDeliveries'> = {
   about: 'account',

@@ -58,6 +58,7 @@ for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, limit - 1)) do
   redis.call('UNLINK', key, base .. 'parts:' .. id)
   redis.call('ZREM', base .. 'kept', id)
   redis.call('ZREM', base .. 'due', 'deadline:' .. id)
+  if redis.call('ZREM', base .. 'history', id) == 1 then redis.call('DECRBY', base .. 'historyBytes', job.bytes) end
   if job.endpointId then
     redis.call('DECRBY', base .. 'bytes', job.bytes + job.chunkBytes)
     if job.endedMs then redis.call('DECRBY', base .. 'keptBytes', job.bytes)
@@ -76,7 +77,7 @@ for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
     redis.call('UNLINK', base .. name .. ':' .. endpointId)
   end
 end
-for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log', 'keys' }) do
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log', 'keys' }) do
   redis.call('UNLINK', base .. name)
 end
 log(cjson.encode({ type = 'accountReset' }))

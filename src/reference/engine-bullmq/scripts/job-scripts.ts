@@ -121,6 +121,8 @@ export const end = batched(
       'event',
       'charge',
       'further',
+      'historyJobs',
+      'historyBytes',
     ],
   ] as const,
   `
@@ -158,7 +160,7 @@ end
 redis.call('ZADD', base .. 'kept', log(event), id)
 if further ~= '' then perform(cjson.decode(further)) end
 if job.watched or isOwn ~= '1' then redis.call('PUBLISH', base .. 'changes', id) end
-if isDeletion == '1' then forget(id, false) end
+if isDeletion == '1' then forget(id, false, { jobs = tonumber(historyJobs), bytes = tonumber(historyBytes) }) end
 if used > tonumber(accountBytes) then forgetBeyond(accountBytes, id) end
 return { 'done' }
 `,
@@ -185,12 +187,13 @@ return { 'done' }
 `,
 );
 
-/** Deletes a job if it still has the version that the caller knows. */
+/** Callers cannot read an ended job any more, if it still has the version that the caller knows. */
 export const forget = script(
-  ['id', 'version'],
+  ['id', 'version', 'historyJobs', 'historyBytes'],
   `
 local present = redis.call('HGET', base .. 'job:' .. id, 'version')
-if not present or present == version then forget(id, false) end
+if present and present ~= version then return end
+forget(id, false, { jobs = tonumber(historyJobs), bytes = tonumber(historyBytes) })
 `,
 );
 
@@ -210,8 +213,8 @@ export const take = script(
   ['id', 'endpointId', 'keep'],
   `
 local key = base .. 'job:' .. id
-local job = read(key, 'state', 'endpointId')
-if job.endpointId ~= endpointId then return false end
+local job = read(key, 'state', 'endpointId', 'forgottenMs')
+if job.endpointId ~= endpointId or job.forgottenMs then return false end
 redis.call('HSETNX', key, 'watched', 1)
 local parts = redis.call('LRANGE', base .. 'parts:' .. id, 0, -1)
 if keep ~= '1' and #parts > 0 then dropParts(id) end

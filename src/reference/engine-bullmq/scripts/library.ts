@@ -70,17 +70,47 @@ local function dropParts(id)
   redis.call('DEL', base .. 'parts:' .. id)
 end
 
--- Deletes an ended job.
-local function forget(id, early)
-  local job = read(base .. 'job:' .. id, 'endpointId', 'bytes', 'chunkBytes')
+-- Deletes an ended job without parts, and what became of its webhook unless calls are still to come.
+local function drop(id)
+  local job = read(base .. 'job:' .. id, 'bytes', 'retries')
+  redis.call('DEL', base .. 'job:' .. id)
+  redis.call('ZREM', base .. 'jobs', id)
+  redis.call('DECRBY', base .. 'bytes', job.bytes)
+  redis.call('DECRBY', base .. 'keptBytes', job.bytes)
+  local hook = base .. 'hook:' .. id .. ':' .. job.retries
+  if redis.call('HGET', hook, 'state') ~= 'waiting' then redis.call('DEL', hook) end
+end
+
+-- Drops the job that callers could not read first; false if there is none.
+local function dropHistory()
+  local id = redis.call('ZRANGE', base .. 'history', 0, 0)[1]
+  if not id then return false end
+  redis.call('ZREM', base .. 'history', id)
+  redis.call('DECRBY', base .. 'historyBytes', redis.call('HGET', base .. 'job:' .. id, 'bytes'))
+  drop(id)
+  return true
+end
+
+-- From now on, callers cannot read an ended job. \`bounds\`: of the jobs that the account still sees; nil drops it.
+local function forget(id, early, bounds)
+  local key = base .. 'job:' .. id
+  local job = read(key, 'endpointId', 'bytes', 'chunkBytes', 'retries', 'forgottenMs')
   redis.call('ZREM', base .. 'due', 'deadline:' .. id)
   redis.call('ZREM', base .. 'kept', id)
-  if not job.endpointId then return end
-  redis.call('DEL', base .. 'job:' .. id, base .. 'parts:' .. id)
-  redis.call('ZREM', base .. 'jobs', id)
-  redis.call('DECRBY', base .. 'bytes', job.bytes + job.chunkBytes)
-  redis.call('DECRBY', base .. 'keptBytes', job.bytes)
-  log(cjson.encode({ type = 'forgotten', jobId = id, endpointId = job.endpointId, early = early }))
+  if not job.endpointId or job.forgottenMs then return end
+  redis.call('DEL', base .. 'parts:' .. id)
+  redis.call('DECRBY', base .. 'bytes', job.chunkBytes)
+  local bytes = tonumber(job.bytes)
+  local order = log(cjson.encode({ type = 'forgotten', jobId = id, endpointId = job.endpointId, early = early }))
+  if not bounds or bounds.jobs == 0 or bytes > bounds.bytes then return drop(id) end
+  while redis.call('ZCARD', base .. 'history') >= bounds.jobs or number('historyBytes') + bytes > bounds.bytes do
+    dropHistory()
+  end
+  redis.call('ZADD', base .. 'history', order, id)
+  redis.call('INCRBY', base .. 'historyBytes', bytes)
+  redis.call('HSET', key, 'forgottenMs', now, 'chunkBytes', 0)
+  redis.call('HINCRBY', key, 'version', 1)
+  redis.call('PERSIST', base .. 'hook:' .. id .. ':' .. job.retries)
 end
 
 local mayMakeRoom = ${madeRoom}
@@ -89,11 +119,13 @@ local mayMakeRoom = ${madeRoom}
 -- Returns false if there are too many: the next change goes on.
 local function forgetBeyond(limit, last)
   while number('bytes') > tonumber(limit) do
-    local oldest = redis.call('ZRANGE', base .. 'kept', 0, 0)[1]
-    if not oldest or oldest == last then return true end
     if mayMakeRoom == 0 then return false end
     mayMakeRoom = mayMakeRoom - 1
-    forget(oldest, true)
+    if not dropHistory() then
+      local oldest = redis.call('ZRANGE', base .. 'kept', 0, 0)[1]
+      if not oldest or oldest == last then return true end
+      forget(oldest, true)
+    end
   end
   return true
 end

@@ -162,7 +162,7 @@ export const jobBytes = 1024;
 
 /**
  * What is kept of a job's request when the job has ended: all of it if the job can be retried;
- * otherwise input and policy, or nothing if the request takes more than `keptRequestBytes`.
+ * otherwise its input, policy and webhook, or nothing if the request takes more than `keptRequestBytes`.
  */
 function keptRequest(
   job: { request: JobRequest | undefined; bytes: number; chunkBytes: number },
@@ -172,12 +172,12 @@ function keptRequest(
   const { request } = job;
   if (request === undefined || nextState(state, 'retry') !== undefined) return request;
   if (job.bytes - job.chunkBytes - jobBytes > keptRequestBytes) return undefined;
-  for (const name in request) {
-    if (name !== 'input' && name !== 'policy') return inputAndPolicy(request);
-  }
+  for (const name in request) if (!keptMembers.includes(name)) return withoutSecrets(request);
   return request;
 }
 
-function inputAndPolicy({ input, policy }: JobRequest): JobRequest {
-  return policy === undefined ? { input } : { input, policy };
+const keptMembers: readonly string[] = ['input', 'policy', 'webhook'];
+
+function withoutSecrets({ input, policy, webhook }: JobRequest): JobRequest {
+  return { input, ...(policy && { policy }), ...(webhook !== undefined && { webhook }) };
 }

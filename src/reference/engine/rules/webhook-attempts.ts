@@ -42,9 +42,7 @@ export function nextStep(
   outcome: AttemptOutcome,
   alternatives: Alternatives,
 ): NextStep {
-  if (outcome.kind === 'answered' && acknowledges(outcome.status, alternatives)) {
-    return { kind: 'acknowledged' };
-  }
+  if (isAcknowledged(outcome, alternatives)) return { kind: 'acknowledged' };
   return attempts > webhook.retries || !isRepeated(outcome, alternatives)
     ? { kind: 'givenUp' }
     : { kind: 'retry', afterMs: webhook.spacingMs };
@@ -74,7 +72,14 @@ export function nextAttemptMs(
   return (isSpacedBySending ? sentMs : failedMs) + afterMs;
 }
 
-function acknowledges(status: number, alternatives: Alternatives): boolean {
+/** The status of the response, or why there is none. */
+export function outcomeText(outcome: AttemptOutcome): string {
+  return outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason;
+}
+
+export function isAcknowledged(outcome: AttemptOutcome, alternatives: Alternatives): boolean {
+  if (outcome.kind === 'failed') return false;
+  const { status } = outcome;
   if (status === webhook.acknowledgedBy) return true;
   const isSuccess = status >= 200 && status < 300;
   return isSuccess && alternatives.id('webhook-other-acknowledgement') === 'any-2xx';

@@ -1,15 +1,13 @@
 /** The submit operations, and the problems of a submission. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
-import { isLoopback } from '../../../core/network.ts';
-import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
-import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Account } from '../accounts.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
+import { invalidWebhook } from '../webhook-hosts.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
 import {
   answerInstead,
@@ -37,19 +35,8 @@ function submitJob(
 
 /** Throws a problem for an address that matches the schema but cannot or must not be called. */
 function checkWebhook({ webhook }: JobRequest, account: Account): void {
-  if (webhook === undefined) return;
-  const canBeCalled = URL.canParse(webhook);
-  if (canBeCalled && isPermitted(new URL(webhook).hostname, account)) return;
-  const expected = canBeCalled
-    ? 'an address with a host that the service may call'
-    : 'an address that can be called';
-  throw invalidRequest([invalidValue('body', '/webhook', expected, quotedExcerpt(webhook))]);
-}
-
-/** An account that restricts the hosts permits those of the settings, or of this machine if they list none. */
-function isPermitted(hostname: string, { webhookHosts, alternatives }: Account): boolean {
-  if (webhookHosts !== undefined) return webhookHosts.includes(hostname);
-  return alternatives.id('webhook-addresses') === 'any' || isLoopback(hostname);
+  const invalid = webhook === undefined ? undefined : invalidWebhook(webhook, '/webhook', account);
+  if (invalid !== undefined) throw invalidRequest([invalid]);
 }
 
 /** Throws a problem if the service is stopping. */

@@ -153,8 +153,8 @@ test('each part of an output is an event without the part', async () => {
   expect(JSON.stringify(events)).not.toContain('secret');
 });
 
-test('a job has its request, webhook, times and charge, but no secrets and no output', async () => {
-  const { call, control, run } = controlTestbed({
+test('a job has its request, output, webhook, times and charge, but no secrets', async () => {
+  const { call, control, run, status } = controlTestbed({
     sendWebhook: async () => ({ kind: 'answered', status: 200 }),
   });
   const { webhook, s3Config } = secrets;
@@ -180,7 +180,10 @@ test('a job has its request, webhook, times and charge, but no secrets and no ou
     webhook: { host: 'receiver.test:8443', attempts: 1, state: 'acknowledged' },
     cost: '0.0024',
   };
-  expect(job).toEqual({ ...summary, input, policy: { ttl: 60_000 }, hasStorageSettings: true });
+  const { output } = await status('image', id);
+  expect(job).toEqual({
+    ...{ ...summary, input, output, policy: { ttl: 60_000 }, hasStorageSettings: true },
+  });
   expect((await control.listJobs()).jobs).toEqual([summary]);
   expect(JSON.stringify(job)).not.toContain('secret');
   expect(await call('GET', '/control/jobs/no-such-job')).toMatchObject({

@@ -49,7 +49,12 @@ test.skipIf(!hasRedis)(
     expect(await jobs.change(outdated, [['HSET', 'job:job', 'output', '"late"']])).toEqual({
       kind: 'changed',
     });
-    await account.run('forget', { id: 'job', version: outdated.version });
+    await account.run('forget', {
+      id: 'job',
+      version: outdated.version,
+      historyJobs: 0,
+      historyBytes: 0,
+    });
     const limits = { jobsPerWorker: 1, max: 1, maxStarts: 1, endpointLimitMs: 1000, goesOn: false };
     const started = { id: 'job', retries: outdated.retries, owner: 'late', ...limits };
     expect(await account.runBatched('start', started)).toEqual(['gone']);

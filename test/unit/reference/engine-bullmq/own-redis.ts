@@ -42,6 +42,7 @@ export function jobsOf(
       accountBytes,
       onError,
       keptRequestBytes: 0,
+      history: { jobs: 0, bytes: 0 },
       alternatives: new Alternatives(),
       random: seededRandom('test'),
       endpoints: new Map(Object.entries(endpoints)),

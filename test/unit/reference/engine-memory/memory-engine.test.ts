@@ -36,6 +36,7 @@ function engineOf(close: () => void) {
     webhookTurns: new WebhookTurns(1),
     resultUrl: (file) => file,
     keptRequestBytes: 0,
+    history: { jobs: 0, bytes: 0 },
     alternatives: new Alternatives(),
   });
 }

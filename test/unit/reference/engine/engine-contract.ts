@@ -14,6 +14,8 @@ export interface EngineSetup {
   readonly limits: boolean;
   /** What the account may keep, in bytes. */
   readonly accountBytes: number;
+  /** Of the ended jobs that only the account sees. */
+  readonly history: { readonly jobs: number; readonly bytes: number };
   /** The status that calls of webhooks are answered with. */
   readonly webhookStatus: number;
 }
@@ -53,6 +55,7 @@ export function describeEngine(
       endpoints,
       limits: false,
       accountBytes: 2 ** 30,
+      history: { jobs: 0, bytes: 0 },
       webhookStatus: webhook.acknowledgedBy,
       ...setup,
     });
@@ -628,6 +631,85 @@ export function describeEngine(
       const events = await engine.events.list();
       expect(events.map(({ sequence }) => sequence)).toEqual(all.map((_, index) => index + 1));
       expect(await engine.events.list({ after: 1, limit: 2 })).toEqual(events.slice(1, 3));
+    });
+  });
+
+  describe(`the ${name}: history`, () => {
+    const bytes = 2 ** 20;
+    const retentionMs = timers.retentionAfterRun.default;
+
+    test('shows the account what callers cannot read any more, and nothing else can be done with it', async () => {
+      const { engine, run, ids, pass } = await world({ history: { jobs: 10, bytes } });
+      const script = { output: { text: 'done' }, chunks: [{ afterMs: 0, output: 'part' }] };
+      const kept = await run(script, { webhook: 'http://receiver.test/' });
+      const failed = await run({ fail: 'No.' });
+      expect((await engine.job(kept.jobId))?.forgottenMs).toBeUndefined();
+      await pass(retentionMs);
+      const last = await run({});
+      expect(await engine.find(kept)).toBeUndefined();
+      expect(await engine.wait(kept, { limitMs: 1, signal: nobody })).toBeUndefined();
+      const taking = { limitMs: 1, signal: nobody, keep: false };
+      expect(await engine.takeParts(kept, taking)).toBeUndefined();
+      expect(await engine.cancel(kept)).toEqual({ kind: 'unknown' });
+      expect(await engine.retry(failed)).toEqual({ kind: 'unknown' });
+      expect(await ids({})).toEqual([3, last.jobId, failed.jobId, kept.jobId]);
+      expect(await ids({ state: 'COMPLETED' })).toEqual([2, last.jobId, kept.jobId]);
+      const job = await engine.job(kept.jobId);
+      expect(job).toMatchObject({
+        state: 'COMPLETED',
+        input: { script },
+        output: { text: 'done' },
+        webhook: { host: 'receiver.test', attempts: 1, state: 'acknowledged' },
+        webhookUrl: 'http://receiver.test/',
+      });
+      expect(job?.forgottenMs).toBeGreaterThanOrEqual((job?.endedMs ?? 0) + retentionMs);
+      const due = (await engine.due(100)).filter(({ kind }) => kind === 'forgotten');
+      expect(due).toEqual([{ ...last, atMs: expect.any(Number), kind: 'forgotten' }]);
+    });
+
+    test('drops the oldest beyond its number of jobs or bytes, and one that is too large', async () => {
+      const few = await world({ history: { jobs: 2, bytes } });
+      const small = await world({ history: { jobs: 100, bytes: 50_000 } });
+      const text = 'x'.repeat(18_000);
+      for (const { engine, run, ids, pass } of [few, small]) {
+        const jobs: JobName[] = [];
+        for (let n = 0; n < 3; n += 1) {
+          jobs.push(await run({ output: { text } }));
+          await pass(1);
+        }
+        await pass(retentionMs);
+        expect(await ids({})).toEqual([2, jobs[2]?.jobId, jobs[1]?.jobId]);
+        expect(await engine.job(jobs[0]?.jobId ?? '')).toBeUndefined();
+      }
+      await small.run({ output: { text: text.repeat(3) } });
+      await small.pass(retentionMs);
+      expect((await small.ids({}))[0]).toBe(2);
+    });
+
+    test('gives way to what callers can read when memory is short', async () => {
+      const { run, ids, pass, state, attempt } = await world({
+        accountBytes: 100_000,
+        history: { jobs: 10, bytes },
+      });
+      const output = { text: 'x'.repeat(40_000) };
+      await run({ output });
+      await pass(retentionMs);
+      const readable = await run({ output });
+      const last = await run({ output: { text: 'x'.repeat(20_000) } });
+      expect(await ids({})).toEqual([2, last.jobId, readable.jobId]);
+      expect(await state(readable)).toBe('COMPLETED');
+      const request = { input: { text: 'x'.repeat(60_000) } };
+      expect(await attempt('waiting', request)).toMatchObject({ kind: 'accepted' });
+    });
+
+    test('is cleared with the account', async () => {
+      const { engine, run, ids, pass } = await world({ history: { jobs: 10, bytes } });
+      const { jobId } = await run({});
+      await pass(retentionMs);
+      expect(await ids({})).toEqual([1, jobId]);
+      await (engine.clear?.() ?? engine.close());
+      expect(await ids({})).toEqual([0]);
+      expect(await engine.job(jobId)).toBeUndefined();
     });
   });
 

@@ -21,7 +21,7 @@ describe('a fault', () => {
     expect(faults.strike('drop', target)).toBeUndefined();
     expect(faults.strike('status', target)).toEqual(effect);
     expect(events.list()).toMatchObject([
-      { type: 'faultInjected', fault: 'status', endpointId: 'echo' },
+      { type: 'faultInjected', fault: 'status', effect: { status: 503 }, endpointId: 'echo' },
     ]);
   });
 

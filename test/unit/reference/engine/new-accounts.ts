@@ -27,11 +27,11 @@ export function newAccount(
   given: Pick<CommonOptions, 'clock' | 'store'>,
 ) {
   const calls: unknown[] = [];
-  const { endpoints, accountBytes } = setup;
+  const { endpoints, accountBytes, history } = setup;
   const accounts = newAccounts(
     { [id]: { ...setup.account, keys: {} } },
     {
-      ...{ endpoints, accountBytes, ...given },
+      ...{ endpoints, accountBytes, history, ...given },
       limits: setup.limits ? limits.rates : undefined,
       send: async (_url, body) => {
         calls.push(JSON.parse(body));

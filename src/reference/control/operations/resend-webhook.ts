@@ -1,0 +1,55 @@
+import type { components } from '#generated/control/types.d.ts';
+import { systemTimers } from '../../../core/clock.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
+import { hostOf, isAcknowledged, outcomeText } from '../../engine/rules/webhook-attempts.ts';
+import { invalidWebhook } from '../../http/webhook-hosts.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { ControlProblem, invalidCall } from '../control-problem.ts';
+import { jobOf } from './observe-jobs.ts';
+
+const { now } = systemTimers();
+
+export const resendWebhook: ControlOperation<'resendWebhook'> = {
+  about: 'account',
+  async handle(call) {
+    const { account } = call;
+    const given = (await call.read()).body.url;
+    const invalid = given === undefined ? undefined : invalidWebhook(given, '/url', account);
+    if (invalid !== undefined) throw invalidCall([invalid]);
+    const job = await jobOf(call);
+    const url = given ?? job.webhookUrl;
+    refuseUnlessPossible(job, url);
+    const { clock, engine, alternatives } = account;
+    const [sentMs, begunMs] = [clock.now(), now()];
+    const sending = account.callWebhook(url, JSON.stringify(jobContent(job)));
+    clock.hold(sending);
+    const outcome = await sending;
+    const result = {
+      host: hostOf(url),
+      outcome: outcomeText(outcome),
+      acknowledged: isAcknowledged(outcome, alternatives),
+    };
+    const { id: jobId, endpointId } = job;
+    engine.events.append({ type: 'webhookResent', jobId, endpointId, ...result });
+    return jsonResponse(200, {
+      sentMs,
+      durationMs: Math.round(now() - begunMs),
+      ...result,
+    } satisfies components['schemas']['ResentWebhook']);
+  },
+};
+
+function refuseUnlessPossible(
+  { state, endedMs }: JobRecord,
+  url: string | undefined,
+): asserts url is string {
+  if (endedMs === undefined) {
+    const detail = `The job is ${state}. A webhook can be called when the job has ended.`;
+    throw new ControlProblem('jobNotEnded', detail);
+  }
+  if (url === undefined) {
+    const detail = 'The job has no webhook, or its request is not kept. Give the url to call.';
+    throw new ControlProblem('webhookUnknown', detail);
+  }
+}
