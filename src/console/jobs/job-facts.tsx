@@ -45,9 +45,7 @@ export function JobFacts({ job }: { readonly job: JobDetails }) {
         <Fact name="Storage settings">
           {job.hasStorageSettings ? 'given, and never shown' : 'none'}
         </Fact>
-        <Fact name="Policy">
-          {policy === undefined ? 'none' : <JsonView value={policy} />}
-        </Fact>
+        <Fact name="Policy">{policy === undefined ? 'none' : <JsonView value={policy} />}</Fact>
       </dl>
     </details>
   );

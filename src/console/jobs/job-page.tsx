@@ -1,4 +1,5 @@
 /** A job: its state, input and output, timeline, webhook calls and facts, and what can be done with it. */
+import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JobDetails } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
@@ -19,6 +20,16 @@ import { TimelineView } from './timeline-view.tsx';
 
 const step = 1000;
 
+interface ReadJob {
+  readonly job: JobDetails;
+  readonly events: readonly JobEvent[];
+  /** The run of the service that had it. */
+  readonly instanceId: string | undefined;
+}
+
+/** What was last read of a job: all that is left of it if the service restarts, which opens the page anew. */
+const lastRead = signal<ReadJob | undefined>(undefined);
+
 interface JobPageProps {
   readonly id: string;
   /** Whether the focus goes to the heading, because the link that led here is gone. */
@@ -28,19 +39,23 @@ interface JobPageProps {
 /** Reads only from the control interface: faults of the API are meant for programs. */
 export function JobPage({ id, takesFocus }: JobPageProps) {
   const [most, setMost] = useState(step);
-  const { value, error, reload } = useLoaded(id, async (signal) => {
+  const { value, error, reload } = useLoaded(id, async (abort) => {
     const [job, events] = await Promise.all([
-      control.getJob(id, { signal }),
-      firstEvents(id, most, signal),
+      control.getJob(id, { signal: abort }),
+      firstEvents(id, most, abort),
     ]);
-    return { job, events, instanceId: service.peek()?.instanceId };
+    const read = { job, events, instanceId: service.peek()?.instanceId };
+    if (!abort.aborted) lastRead.value = read;
+    return read;
   });
   const isGone = error instanceof HttpError && error.status === 404;
+  const last = lastRead.value?.job.id === id ? lastRead.value : undefined;
+  const shown = value ?? (isGone ? last : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  useTitle(titleOf(id, isGone ? 'gone' : value?.job.status));
+  useTitle(titleOf(id, isGone ? 'gone' : shown?.job.status));
   const showMore = () => {
     setMost(most + step);
     reload();
@@ -54,15 +69,15 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
         </h2>
         <CopyButton text={id} label="Copy the id" />
       </div>
-      {isGone && <Gone job={value?.job} hadIt={value?.instanceId} error={error} />}
+      {isGone && <Gone job={shown?.job} hadIt={shown?.instanceId} error={error} />}
       {error !== undefined && !isGone && <Failure error={error} retry={reload} />}
       {value === undefined && error === undefined && <Loading />}
-      {value !== undefined && (
+      {shown !== undefined && (
         <Job
-          job={value.job}
-          events={value.events}
+          job={shown.job}
+          events={shown.events}
           isGone={isGone}
-          showMore={value.events.length < most ? undefined : showMore}
+          showMore={shown.events.length < most ? undefined : showMore}
           reload={reload}
         />
       )}

@@ -59,8 +59,7 @@ export function JobState({ job, events, isGone }: JobStateProps) {
         <p class="notice">
           <span>
             {'No longer answered by the API: its retention ended '}
-            <Time ms={forgottenMs} />
-            . The service keeps the job for this page only.
+            <Time ms={forgottenMs} />. The service keeps the job for this page only.
           </span>
         </p>
       )}

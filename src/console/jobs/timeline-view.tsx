@@ -43,7 +43,11 @@ export function TimelineView({ job, events, isGone }: TimelineProps) {
           </div>
         ))}
         {instantsOf(events, percent).map(({ at, numbers }) => (
-          <div class={at > 90 ? 'instant late' : 'instant'} key={numbers} style={{ left: `${at}%` }}>
+          <div
+            class={at > 90 ? 'instant late' : 'instant'}
+            key={numbers}
+            style={{ left: `${at}%` }}
+          >
             {numbers}
           </div>
         ))}

@@ -16,6 +16,7 @@ import { newJobId } from '../engine/rules/job-ids.ts';
 import { nextState, type StateName, type TransitionName } from '../engine/rules/job-states.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { Worker } from './fleet.ts';
+import { JobHistory } from './job-history.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import { Deadlines } from './memory-deadlines.ts';
 import { dueOf, type Endpoint, MemoryJob } from './memory-job.ts';
@@ -23,7 +24,6 @@ import type { Ledger } from './memory-ledger.ts';
 import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
 import type { QueueTicket } from './queue.ts';
-import { JobHistory } from './job-history.ts';
 import { Retention } from './retention.ts';
 
 export interface JobsOptions
