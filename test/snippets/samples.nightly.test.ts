@@ -162,6 +162,7 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   listJobs: { given: finished, expected: { jobs: expect.any(Array) } },
   getJob: { given: finished, expected: { input: { script: { output: { word: 'done' } } } } },
+  resendWebhook: { given: finished, expected: { acknowledged: false } },
   listDeliveries: { expected: { deliveries: [] }, otherwise: { TypeScript: [] } },
   getLedger: { expected: { total: expect.any(String) } },
   getReport: { expected: { headline: 'Conforms' } },
