@@ -115,6 +115,32 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await focused(page)).toBe('content');
   });
 
+  test('texts are at most 1,100 px wide, and those of users have their own direction', {
+    timeout: 120_000,
+  }, async ({ openPage }) => {
+    const { url } = await serve();
+    const control = createControlClient({ baseUrl: url, apiKey: 'demo-key' });
+    await control.createKey({ name: 'שלום (1)', permission: 'run' });
+    const page = await openPage({
+      baseURL: url,
+      viewport: { width: 1920, height: 900 },
+      expectedErrors: ['404'],
+    });
+    await page.goto('/console/');
+    await state(page, 'live').waitFor();
+    for (const title of await page.locator('#menu nav a').allTextContents()) {
+      await openPageOf(page, title);
+      const widest = await page.evaluate(
+        'Math.max(0, ...[...document.querySelectorAll("main :is(p, pre)")].map((one) => one.offsetWidth))',
+      );
+      expect(widest, title).toBeLessThanOrEqual(1100);
+    }
+    await openPageOf(page, 'API keys');
+    await page.locator('main strong', { hasText: 'שלום (1)' }).waitFor();
+    const bidi = 'getComputedStyle(document.querySelector("main strong")).unicodeBidi';
+    expect(await page.evaluate(bidi)).toBe('plaintext');
+  });
+
   test('an unknown page says so and offers the others', { timeout: 60_000 }, async ({
     openPage,
   }) => {

@@ -125,7 +125,8 @@ function Rules({
       (verdict === '' || verdictOf.get(rule.id)?.verdict === verdict),
   );
   const isFiltered = shown.length < rules.length;
-  const chapters = [...new Set(shown.map(({ chapter }) => chapter))].toSorted();
+  const inOrder = shown.toSorted((a, b) => a.section.localeCompare(b.section));
+  const chapters = [...new Set(inOrder.map(({ chapter }) => chapter))];
   return (
     <section>
       <h2>Rules</h2>
