@@ -261,6 +261,20 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     expect(await json.inputValue()).toBe('{"script": {}}');
   });
 
+  test('a cost that could not be asked for is shown as soon as it can', async ({ openPage }) => {
+    const { url } = await serveConsole({ endpoints });
+    const page = await openPage({ baseURL: url, expectedErrors: ['ERR_FAILED'] });
+    await page.goto('/console/');
+    await choose(page, 'image');
+    await page.getByText('Costs $').waitFor();
+    await page.route('**/control/estimates', (route) => route.abort());
+    await input(page, 'width').fill('512');
+    await page.locator('form').getByText('no answer').waitFor();
+    await page.unroute('**/control/estimates');
+    await page.getByText('for 524,288 pixels').waitFor();
+    expect(await page.getByText('no answer').count()).toBe(0);
+  });
+
   test('copied code runs as it stands', async ({ openPage }) => {
     const served = await serveConsole({ endpoints });
     const page = await openPlayground(openPage, served, 'image');

@@ -95,7 +95,7 @@ function KeyItem({ shown, endpointIds, onChanged }: KeyItemProps) {
             isFromSettings ? (
               'from the settings'
             ) : (
-              'created with the account, which showed it once'
+              'created with the account; only its creator has the value'
             )
           ) : (
             <>

@@ -1,13 +1,17 @@
 /** What a request will cost, and what the service would refuse, updated while typing. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Estimate } from '../../client/control.ts';
+import { ConnectionError } from '../../client/errors.ts';
 import { pause } from '../browser-clock.ts';
 import { connection } from '../live.ts';
 import { control } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
 
 /** The pause after the last change before the service is asked, in milliseconds. */
-const restMs = 200;
+const typingRestMs = 200;
+
+/** The pause before it is asked again if it has not answered, in milliseconds. */
+const retryMs = 1000;
 
 /** An estimate, or why there is none; neither before the service has answered. */
 export interface Estimated {
@@ -26,14 +30,19 @@ export function useEstimate(request: PlaygroundRequest | undefined): Estimated {
     const ending = new AbortController();
     const { signal } = ending;
     void (async () => {
-      await pause(restMs, signal);
-      if (signal.aborted) return;
       const { endpointId, body } = request;
-      try {
-        const estimate = await control.estimateCost({ endpointId, input: body.input }, { signal });
-        if (!signal.aborted) setState({ key, estimate });
-      } catch (error) {
-        if (!signal.aborted) setState({ key, error });
+      for (let restMs = typingRestMs; !signal.aborted; restMs = retryMs) {
+        await pause(restMs, signal);
+        if (signal.aborted) return;
+        try {
+          const asked = { endpointId, input: body.input };
+          const estimate = await control.estimateCost(asked, { signal });
+          if (!signal.aborted) setState({ key, estimate });
+          return;
+        } catch (error) {
+          if (!signal.aborted) setState({ key, error });
+          if (!(error instanceof ConnectionError)) return;
+        }
       }
     })();
     return () => ending.abort();

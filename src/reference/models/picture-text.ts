@@ -45,15 +45,17 @@ export function writeText(
   const perLine = Math.floor(grid.width / (cell.width * scale)) - 1;
   if (perLine < 1) return;
   const lines = paragraphs.flatMap((one) => linesOf(plain(one), perLine));
-  const fitting = lines.slice(0, Math.floor(grid.height / (cell.height * scale)) - 1);
+  const most = Math.floor(grid.height / (cell.height * scale)) - 1;
+  const fitting = lines.slice(0, Math.max(0, most));
   for (const [index, line] of fitting.entries()) {
     const top = (index * cell.height + dots.down / 2) * scale;
     const left = (cell.width / 2) * scale;
-    for (let y = -scale; y < (dots.down + 1) * scale; y += 1) {
-      const start = grid.startOf(top + y);
-      for (let x = -scale; x < (line.length * cell.width + 1) * scale; x += 1) {
-        const dot = { column: Math.floor(x / scale), row: Math.floor(y / scale) };
-        grid.into[start + left + x] = isInk(line, dot) ? ink : paper;
+    for (let row = -1; row <= dots.down; row += 1) {
+      const drawn = Uint8Array.from({ length: (line.length * cell.width + 1) * scale }, (_, x) =>
+        isInk(line, { column: Math.floor(x / scale) - 1, row }) ? ink : paper,
+      );
+      for (let y = 0; y < scale; y += 1) {
+        grid.into.set(drawn, grid.startOf(top + row * scale + y) + left - scale);
       }
     }
   }
