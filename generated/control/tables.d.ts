@@ -113,7 +113,7 @@ export declare const operations: {
   readonly listDeliveries: Operation<'listDeliveries', 'GET', '/control/deliveries'>;
   /**
    * Returns the charges of the account's jobs: in total, by endpoint and by day. Amounts are exact
-   * decimals in strings.
+   * decimals in strings. With `slots`, the last charges are also listed by minute and hour.
    */
   readonly getLedger: Operation<'getLedger', 'GET', '/control/ledger'>;
   /**
@@ -147,10 +147,28 @@ export declare const operations: {
    */
   readonly declareFaults: Operation<'declareFaults', 'PUT', '/control/faults'>;
   /**
+   * Adds a fault at the end of the list. The other faults stay as they are and keep their counts.
+   */
+  readonly addFault: Operation<'addFault', 'POST', '/control/faults'>;
+  /**
    * Removes all faults of the account. Faults from the account's setup are removed too, until the
    * account is reset.
    */
   readonly clearFaults: Operation<'clearFaults', 'DELETE', '/control/faults'>;
+  /**
+   * Replaces one fault, which keeps its id and its place in the list. Its count and its random values start again, unless
+   * `keepCounts` is true and at most `enabled` differs. The other faults stay as they are.
+   *
+   * With `If-Match`, the fault is changed only if it is still as the caller has read it.
+   */
+  readonly changeFault: Operation<'changeFault', 'PUT', '/control/faults/{fault_id}'>;
+  /**
+   * Removes one fault. The other faults stay as they are and keep their counts. A fault from the account's setup returns
+   * when the account is reset.
+   *
+   * With `If-Match`, the fault is removed only if it is still as the caller has read it.
+   */
+  readonly removeFault: Operation<'removeFault', 'DELETE', '/control/faults/{fault_id}'>;
   /**
    * Lists what the account does in each gap of the service's description, and which setting says so.
    */
@@ -343,6 +361,18 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly faultNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly faultDiffers: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly tooManyFaults: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly receiverNotFound: {
     readonly status: number;
     readonly title: string;
@@ -375,10 +405,13 @@ export declare const limits: {
   readonly requestBodyBytes: number;
   readonly nestingDepth: number;
   readonly eventLogEntries: number;
+  readonly ledgerMinutes: number;
+  readonly ledgerHours: number;
   readonly throwAwayAccounts: number;
   readonly keptRequestBytes: number;
   readonly searchedBytes: number;
   readonly keys: number;
+  readonly faults: number;
   readonly receivers: number;
   readonly receivedCalls: number;
   readonly receivedBytes: number;

@@ -199,7 +199,9 @@ export const operations = {
     "tags": [
       "Observation"
     ],
-    "takes": [],
+    "takes": [
+      "query"
+    ],
     "answers": "application/json"
   },
   "getReport": {
@@ -270,6 +272,19 @@ export const operations = {
     ],
     "answers": "application/json"
   },
+  "addFault": {
+    "operationId": "addFault",
+    "method": "POST",
+    "path": "/control/faults",
+    "summary": "Add a fault",
+    "tags": [
+      "Faults"
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
+  },
   "clearFaults": {
     "operationId": "clearFaults",
     "method": "DELETE",
@@ -279,6 +294,33 @@ export const operations = {
       "Faults"
     ],
     "takes": [],
+    "answers": null
+  },
+  "changeFault": {
+    "operationId": "changeFault",
+    "method": "PUT",
+    "path": "/control/faults/{fault_id}",
+    "summary": "Change a fault",
+    "tags": [
+      "Faults"
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
+  },
+  "removeFault": {
+    "operationId": "removeFault",
+    "method": "DELETE",
+    "path": "/control/faults/{fault_id}",
+    "summary": "Remove a fault",
+    "tags": [
+      "Faults"
+    ],
+    "takes": [
+      "path"
+    ],
     "answers": null
   },
   "listAlternatives": {
@@ -515,6 +557,60 @@ export const requestMembers = {
   "declareFaults": {
     "faults": {
       "isRequired": true
+    },
+    "keepCounts": {
+      "isRequired": false
+    }
+  },
+  "addFault": {
+    "operation": {
+      "isRequired": false
+    },
+    "endpoint": {
+      "isRequired": false
+    },
+    "probability": {
+      "isRequired": false
+    },
+    "count": {
+      "isRequired": false
+    },
+    "seed": {
+      "isRequired": false
+    },
+    "enabled": {
+      "isRequired": false
+    },
+    "effect": {
+      "isRequired": true
+    }
+  },
+  "changeFault": {
+    "fault": {
+      "isRequired": true,
+      "members": {
+        "operation": {
+          "isRequired": false
+        },
+        "endpoint": {
+          "isRequired": false
+        },
+        "probability": {
+          "isRequired": false
+        },
+        "count": {
+          "isRequired": false
+        },
+        "seed": {
+          "isRequired": false
+        },
+        "enabled": {
+          "isRequired": false
+        },
+        "effect": {
+          "isRequired": true
+        }
+      }
     },
     "keepCounts": {
       "isRequired": false
@@ -1265,6 +1361,18 @@ export const problems = {
     "status": 429,
     "title": "Too many keys"
   },
+  "faultNotFound": {
+    "status": 404,
+    "title": "Fault not found"
+  },
+  "faultDiffers": {
+    "status": 412,
+    "title": "Fault differs"
+  },
+  "tooManyFaults": {
+    "status": 429,
+    "title": "Too many faults"
+  },
   "receiverNotFound": {
     "status": 404,
     "title": "Receiver not found"
@@ -1295,10 +1403,13 @@ export const limits = {
   "requestBodyBytes": 1048576,
   "nestingDepth": 50,
   "eventLogEntries": 10000,
+  "ledgerMinutes": 60,
+  "ledgerHours": 48,
   "throwAwayAccounts": 1000,
   "keptRequestBytes": 16384,
   "searchedBytes": 67108864,
   "keys": 100,
+  "faults": 100,
   "receivers": 20,
   "receivedCalls": 1000,
   "receivedBytes": 2097152,

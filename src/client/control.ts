@@ -103,6 +103,21 @@ export interface DeclareFaultsOptions extends ControlCallOptions {
   readonly keepCounts?: boolean;
 }
 
+/** Options of `getLedger`. */
+export interface LedgerOptions extends ControlCallOptions {
+  /** Whether the last charges are also listed by minute and hour. Default: no. */
+  readonly slots?: boolean;
+}
+
+/** Options of `changeFault` and `removeFault`. */
+export interface OneFaultOptions extends ControlCallOptions {
+  /**
+   * The `etag` of the fault as it was read: if it has been changed since, the call rejects with an
+   * `HttpError` of status 412. Default: it is not checked.
+   */
+  readonly ifMatch?: string;
+}
+
 /** A throw-away account. */
 export interface ThrowAwayAccount {
   readonly id: string;
@@ -156,7 +171,10 @@ export interface ControlClient
   extends Omit<
     Methods,
     | 'streamEvents'
+    | 'getLedger'
     | 'declareFaults'
+    | 'changeFault'
+    | 'removeFault'
     | 'chooseAlternatives'
     | 'randomizeAlternatives'
     | 'createReceiver'
@@ -168,8 +186,18 @@ export interface ControlClient
     filter?: QueryOf<'streamEvents'>,
     options?: ControlCallOptions,
   ): AsyncGenerator<AccountEvent, void, undefined>;
+  /** The charges: in total, by day and endpoint. */
+  getLedger(options?: LedgerOptions): Promise<Ledger>;
   /** Replaces all faults. */
   declareFaults(faults: readonly Fault[], options?: DeclareFaultsOptions): Promise<DeclaredFault[]>;
+  /** Replaces one fault, by its id. */
+  changeFault(
+    id: string,
+    change: BodyOf<'changeFault'>,
+    options?: OneFaultOptions,
+  ): Promise<DeclaredFault>;
+  /** Removes one fault, by its id. */
+  removeFault(id: string, options?: OneFaultOptions): Promise<void>;
   /** Replaces all earlier choices. Gaps that are left out are as the settings say. */
   chooseAlternatives(
     alternatives: Alternatives,
@@ -250,6 +278,9 @@ export function createControlClient(options: ControlClientOptions): ControlClien
         await events.return();
       }
     },
+
+    getLedger: ({ slots, ...call } = {}) =>
+      methods.getLedger(slots === undefined ? {} : { slots }, call),
 
     async declareFaults(faults, { keepCounts, ...call } = {}) {
       const body = { faults: [...faults], ...(keepCounts !== undefined && { keepCounts }) };

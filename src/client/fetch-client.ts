@@ -27,7 +27,7 @@ export interface RequestParts {
   readonly path?: string;
   readonly query?: object;
   readonly body?: unknown;
-  readonly options?: { readonly signal?: AbortSignal };
+  readonly options?: { readonly signal?: AbortSignal; readonly ifMatch?: string };
 }
 
 export interface FetchClient {
@@ -55,10 +55,11 @@ export function createFetchClient({
 
   function requestOf(
     { method, path }: Operation,
-    { path: id = '', query = {}, body }: RequestParts,
+    { path: id = '', query = {}, body, options: { ifMatch } = {} }: RequestParts,
     signal: AbortSignal,
   ): Request {
     const sent = new Headers(headers);
+    if (ifMatch !== undefined) sent.set('if-match', ifMatch);
     if (body !== undefined) sent.set('content-type', 'application/json');
     const url = baseUrl + path.replace(/\{\w+\}/, () => encodeURIComponent(id)) + written(query);
     return new Request(url, {

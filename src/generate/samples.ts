@@ -208,6 +208,8 @@ const controlArguments: Readonly<Record<string, (body: Json) => string>> = {
   changeReceiver: (body) => `RECEIVER_ID, ${scriptValue(memberOf(body, 'responses'))}`,
   deleteReceiver: () => 'RECEIVER_ID',
   listReceiverCalls: () => 'RECEIVER_ID',
+  changeFault: (body) => `FAULT_ID, ${scriptValue(body)}`,
+  removeFault: () => 'FAULT_ID',
   declareFaults: (body) => scriptValue(memberOf(body, 'faults')),
 };
 

@@ -25,6 +25,7 @@ import { Memory } from './engine-memory/kept-bytes.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
 import { EventLog } from './engine-memory/memory-event-log.ts';
 import { WebhookTurns } from './engine-memory/memory-webhooks.ts';
+import { AccountChanges } from './http/account-changes.ts';
 import {
   type Account,
   type AccountOptions,
@@ -197,6 +198,7 @@ function createAccount(
       (operationId) => requestLimit(operationId, common.limits, alternatives),
       requests,
     ),
+    changes: new AccountChanges(),
     sharedKeys: keys,
     memory,
     closed: closing.signal,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
-import { serveConsole } from './served-console.ts';
+import { curl, serveConsole } from './served-console.ts';
 
 const fromSettings = { operation: 'runJob', count: 5, effect: { status: 429 } } as const;
 
@@ -87,6 +87,75 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     await page.getByText('status 503').waitFor({ state: 'detached' });
     await row(page, 'Error status').getByText("from the account's settings").waitFor();
     expect(await control.listFaults()).toMatchObject([{ fault: { enabled: false } }]);
+  });
+
+  test('shows at once what curl and another page change, and changes nothing else', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control } = await serveConsole();
+    const page = await openPage({ baseURL: url });
+    const other = await openPage({ baseURL: url });
+    await page.goto('/console/faults');
+    await other.goto('/console/faults');
+    await toggle(other, 'Worker crashes').waitFor();
+    await curl(`${url}/control/faults`, 'PUT', { faults: [{ effect: { status: 503 } }] });
+    await row(page, 'Error status').getByText('status 503').waitFor();
+    await change(other, 'Worker crashes', { on: true });
+    await row(page, 'Worker crashes').getByText('fired 0 times').waitFor();
+    await change(page, 'Error status', { on: false });
+    await other.locator('.faults > li:has-text("Error status") [aria-checked=false]').waitFor();
+    expect(await control.listFaults()).toMatchObject([
+      { fault: { enabled: false, effect: { status: 503 } } },
+      { fault: { effect: { worker: 'crash' } } },
+    ]);
+  });
+
+  test('a fault that was changed meanwhile is not overwritten', { timeout: 60_000 }, async ({
+    openPage,
+  }) => {
+    const { url, control } = await serveConsole();
+    const { id } = await control.addFault({ effect: { status: 503 } });
+    const page = await openPage({ baseURL: url, expectedErrors: ['412', '404'] });
+    await page.goto('/console/faults');
+    await page.getByRole('button', { name: 'Edit Error status' }).click();
+    const form = page.getByRole('form', { name: 'Error status' });
+    await form.getByLabel('Status', { exact: true }).fill('500');
+    const changed = await control.changeFault(id, { fault: { effect: { status: 429 } } });
+    await page.getByText('status 429').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Something else has changed this fault meanwhile.').waitFor();
+    expect(await control.listFaults()).toEqual([changed]);
+    await control.removeFault(id);
+    await page.getByText('status 429').waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Something else has changed this fault meanwhile.').waitFor();
+    expect(await control.listFaults()).toEqual([]);
+  });
+
+  test('a fault that is used up is off, says so, and can be renewed', { timeout: 60_000 }, async ({
+    openPage,
+  }) => {
+    const { url, control, submit } = await serveConsole();
+    await control.addFault({ count: 2, effect: { worker: 'crash' } });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/faults');
+    const crash = row(page, 'Worker crashes');
+    const isOn = (on: boolean) => crash.locator(`[aria-checked=${on}]`).waitFor();
+    await crash.getByText('used 0 of 2').waitFor();
+    await isOn(true);
+    const use = async () => {
+      for (const _ of [1, 2]) await submit('script', { input: { script: {} } });
+      await crash.getByText('used 2 of 2').waitFor();
+      await isOn(false);
+    };
+    await use();
+    await page.getByRole('button', { name: 'Renew Worker crashes' }).click();
+    await crash.getByText('used 0 of 2').waitFor();
+    await isOn(true);
+    await use();
+    await toggle(page, 'Worker crashes').click();
+    await crash.getByText('used 0 of 2').waitFor();
+    await isOn(true);
   });
 
   test.for(looks)(

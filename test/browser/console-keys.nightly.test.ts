@@ -1,7 +1,8 @@
 /** The console's page of API keys, in Chromium. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
-import { serveConsole } from './served-console.ts';
+import { curl, serveConsole } from './served-console.ts';
 
 const endpoints = {
   script: { kind: 'serverless', worker: 'script' },
@@ -89,6 +90,30 @@ describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     expect(await control.listKeys()).toHaveLength(1);
+  });
+
+  test('shows at once what curl and another page create, change and revoke', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control } = await serveConsole({ endpoints });
+    const page = await openPage({ baseURL: url });
+    const other = await openPage({ baseURL: url });
+    await page.goto('/console/keys');
+    await other.goto('/console/keys');
+    await page.getByText('from the settings').waitFor();
+    await other.getByText('from the settings').waitFor();
+    const item = (one: Page, name: string) => one.getByRole('listitem').filter({ hasText: name });
+    await other.locator('form').last().getByLabel('Name (optional)').fill('Of the page');
+    await other.getByRole('button', { name: 'Create key' }).click();
+    await item(page, 'Of the page').waitFor();
+    await curl(`${url}/control/keys`, 'POST', { name: 'Of curl', permission: 'read' });
+    for (const one of [page, other]) await item(one, 'Of curl').getByText('Only read').waitFor();
+    const keys = await control.listKeys();
+    const id = keys.find(({ name }) => name === 'Of curl')?.id;
+    await curl(`${url}/control/keys/${id}`, 'PATCH', { permission: 'none' });
+    for (const one of [page, other]) await item(one, 'Of curl').getByText('Nothing').waitFor();
+    await curl(`${url}/control/keys/${id}`, 'DELETE');
+    for (const one of [page, other]) await item(one, 'Of curl').waitFor({ state: 'detached' });
   });
 
   test.for(looks)(

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
-import { serveConsole } from './served-console.ts';
+import { curl, serveConsole } from './served-console.ts';
 
 /** Creates a receiver on the page, with one of the ready-made scripts. */
 async function create(page: Page, { name, script }: { name: string; script: string }) {
@@ -89,6 +89,28 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete receiver' }).click();
     await page.getByRole('heading', { name: 'Second' }).waitFor();
     expect((await control.listReceivers()).map(({ name }) => name)).toEqual(['Second']);
+  });
+
+  test('shows at once what curl and another page create, change, call and delete', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control } = await serveConsole();
+    const page = await openPage({ baseURL: url });
+    const other = await openPage({ baseURL: url });
+    await page.goto('/console/webhooks');
+    await other.goto('/console/webhooks');
+    await page.getByText('No receivers yet').waitFor();
+    await other.getByText('No receivers yet').waitFor();
+    await create(other, { name: 'Of the other page', script: 'Always 500' });
+    await page.getByRole('heading', { name: 'Of the other page' }).waitFor();
+    const [{ id = '', path = '' } = {}] = await control.listReceivers();
+    await curl(`${url}/control/receivers/${id}`, 'PUT', { responses: [{ status: 204 }] });
+    for (const one of [page, other]) await one.getByText('It answers 204.').waitFor();
+    // A call of somebody else than the service.
+    await curl(url + path, 'POST', { id: 'job-of-another-service' });
+    for (const one of [page, other]) await answered(one).filter({ hasText: 'Call 1' }).waitFor();
+    await curl(`${url}/control/receivers/${id}`, 'DELETE');
+    await page.getByText('No receivers yet').waitFor();
   });
 
   test.for(looks)(

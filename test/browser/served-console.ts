@@ -24,6 +24,18 @@ export interface ServedConsole {
   stop(): Promise<void>;
 }
 
+/** What somebody does from a shell: the answer as JSON, if it has any. Rejects for a refusal. */
+export async function curl(url: string, method = 'GET', body?: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
 /** Serves it until the test is finished, for one account. */
 export async function serveConsole({
   account = {},

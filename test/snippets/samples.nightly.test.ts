@@ -83,6 +83,11 @@ const account = async () => {
   return { ACCOUNT_ID: id, API_KEY: key };
 };
 const key = async () => ({ KEY_ID: (await post('/control/keys', { permission: 'read' })).id });
+const fault = async () => {
+  const faults = [{ effect: { webhook: 'lost' } }];
+  const { id, key } = await post('/control/accounts', { faults });
+  return { ACCOUNT_ID: id, API_KEY: key, FAULT_ID: 'fault-1' };
+};
 const receiver = async () => ({ RECEIVER_ID: (await post('/control/receivers', {})).id });
 const finished = ended({ output: { word: 'done' } });
 const recorded = async () => {
@@ -182,6 +187,9 @@ const trials: Readonly<Record<string, Trial>> = {
     expected: { faults: [{ fired: 0, left: 2 }] },
     otherwise: { TypeScript: [{ left: 2 }] },
   },
+  addFault: { given: account, expected: { fired: 0, left: 2 } },
+  changeFault: { given: fault, expected: { fault: { enabled: false } } },
+  removeFault: { given: fault, ...nothing },
   clearFaults: { given: account, ...nothing },
   listKeys: {
     given: account,

@@ -1,6 +1,7 @@
 /** Faults: each kind can be switched on and off, and shows how often it took effect. */
 import { useState } from 'preact/hooks';
 import type { DeclaredFault, Fault } from '../../client/control.ts';
+import { HttpError } from '../../client/errors.ts';
 import { curlCode } from '../code/curl.ts';
 import { type Action, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -15,11 +16,16 @@ import './faults.css';
 export function FaultsPage() {
   const faults = useLoaded('faults', (signal) => control.listFaults({ signal }));
   const { start, failure } = useAction();
-  /** Replaces the list; what stays the same keeps its count. */
-  async function declare(next: readonly Fault[]): Promise<void> {
-    await control.declareFaults(next, { keepCounts: true });
-    faults.reload();
-  }
+  /** Then shows what the service has, also if the change was refused. */
+  const change: Changing['change'] = async (work) => {
+    try {
+      await work();
+    } catch (error) {
+      throw isOutdated(error) ? new Error(meanwhile, { cause: error }) : error;
+    } finally {
+      faults.reload();
+    }
+  };
   return (
     <>
       <p>
@@ -31,8 +37,8 @@ export function FaultsPage() {
       <Show loaded={faults}>
         {(all) => (
           <>
-            <Kinds all={all} declare={declare} start={start} />
-            <AllFaults all={all} declare={declare} />
+            <Kinds all={all} change={change} start={start} />
+            <AllFaults all={all} change={change} />
           </>
         )}
       </Show>
@@ -40,60 +46,74 @@ export function FaultsPage() {
   );
 }
 
-interface Faults {
-  readonly all: readonly DeclaredFault[];
-  readonly declare: (faults: readonly Fault[]) => Promise<void>;
+const meanwhile = 'Something else has changed this fault meanwhile. You see it as it is now.';
+
+/** Whether the fault that was to be changed is another one now, or gone. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 404 || error.status === 412);
 }
 
-function Kinds({ all, declare, start }: Faults & Pick<Action, 'start'>) {
-  /** The faults, with one replaced, added at the end or removed. */
-  const replaced = (index: number, ...by: readonly Fault[]) =>
-    all.map(({ fault }) => fault).toSpliced(index < 0 ? all.length : index, 1, ...by);
-  const act = (next: readonly Fault[]) => start(() => declare(next));
+interface Changing {
+  readonly change: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+interface Faults extends Changing {
+  readonly all: readonly DeclaredFault[];
+}
+
+function Kinds({ all, ...actions }: Faults & Pick<Action, 'start'>) {
   return (
     <ul class="faults">
       {allKinds.map((kind) => {
-        const places = [...all.keys()].filter((index) => kindOfFault(all[index]) === kind);
-        return (places.length === 0 ? [-1] : places).map((index) => (
-          <FaultRow
-            key={`${kind.label} ${index}`}
-            kind={kind}
-            declared={all[index]}
-            onChange={(fault) => declare(replaced(index, fault))}
-            onSwitch={(fault) => act(replaced(index, fault))}
-            onRemove={() => act(replaced(index))}
-            onAdd={(fault) => declare(replaced(-1, fault))}
-          />
+        const own = all.filter(({ fault }) => kindOf(fault.effect) === kind);
+        // The place is the key: the row of a kind stays when its first fault comes.
+        return (own.length === 0 ? [undefined] : own).map((declared, place) => (
+          <FaultRow key={`${kind.label} ${place}`} {...{ kind, declared, ...actions }} />
         ));
       })}
     </ul>
   );
 }
 
-function kindOfFault(declared: DeclaredFault | undefined): Kind | undefined {
-  return declared && kindOf(declared.fault.effect);
+/** Switched on, and not used up. */
+function isInForce({ fault, left }: DeclaredFault): boolean {
+  return fault.enabled !== false && left !== 0;
 }
 
-interface FaultRowProps {
+function switched({ enabled: _, ...fault }: Fault, on: boolean): Fault {
+  return on ? fault : { ...fault, enabled: false };
+}
+
+interface FaultRowProps extends Changing, Pick<Action, 'start'> {
   readonly kind: Kind;
   /** Missing: the kind has no fault yet. */
   readonly declared: DeclaredFault | undefined;
-  readonly onChange: (fault: Fault) => Promise<void>;
-  readonly onSwitch: (fault: Fault) => void;
-  readonly onRemove: () => void;
-  readonly onAdd: (fault: Fault) => Promise<void>;
 }
 
-function FaultRow({ kind, declared, onChange, onSwitch, onRemove, onAdd }: FaultRowProps) {
-  const [editing, setEditing] = useState<'this' | 'another'>();
+function FaultRow({ kind, declared, change, start }: FaultRowProps) {
+  /** The fault as it was when the form was opened; `another` is a new one. */
+  const [editing, setEditing] = useState<DeclaredFault | 'another'>();
   const initial: Fault = { effect: kind.effect };
-  const fault = declared?.fault ?? initial;
-  const isOn = declared !== undefined && fault.enabled !== false;
-  async function save(changed: Fault): Promise<void> {
-    const { enabled: _, ...on } = changed;
-    await (editing === 'another' ? onAdd(on) : onChange(on));
+  const isOn = declared !== undefined && isInForce(declared);
+  const isUsedUp = declared?.left === 0;
+  async function save(fault: Fault): Promise<void> {
+    const on = switched(fault, true);
+    await change(() =>
+      editing === undefined || editing === 'another'
+        ? control.addFault(on)
+        : replace(editing, on, { keepCounts: editing.left !== 0 }),
+    );
     setEditing(undefined);
   }
+  /** A fault that is used up begins anew. */
+  const turn = () =>
+    start(() =>
+      change(() =>
+        declared === undefined
+          ? control.addFault(initial)
+          : replace(declared, switched(declared.fault, !isOn), { keepCounts: !isUsedUp }),
+      ),
+    );
   return (
     <li>
       <label class="switch">
@@ -105,8 +125,7 @@ function FaultRow({ kind, declared, onChange, onSwitch, onRemove, onAdd }: Fault
           onClick={(event) => {
             // The box shows what the service says, also if the call fails.
             event.preventDefault();
-            const { enabled: _, ...on } = fault;
-            onSwitch(isOn ? { ...fault, enabled: false } : on);
+            turn();
           }}
         />
         <strong>{kind.label}</strong>
@@ -116,14 +135,23 @@ function FaultRow({ kind, declared, onChange, onSwitch, onRemove, onAdd }: Fault
         {declared !== undefined && <Summary declared={declared} />}
         {editing !== undefined && (
           <FaultEditor
-            fault={editing === 'another' ? initial : fault}
+            fault={editing === 'another' ? initial : editing.fault}
             onSave={save}
             onClose={() => setEditing(undefined)}
           />
         )}
       </div>
       <div class="row">
-        <button type="button" aria-label={`Edit ${kind.label}`} onClick={() => setEditing('this')}>
+        {isUsedUp && (
+          <button type="button" aria-label={`Renew ${kind.label}`} onClick={turn}>
+            Renew
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={`Edit ${kind.label}`}
+          onClick={() => setEditing(declared ?? 'another')}
+        >
           Edit
         </button>
         {declared !== undefined && (
@@ -136,7 +164,11 @@ function FaultRow({ kind, declared, onChange, onSwitch, onRemove, onAdd }: Fault
           </button>
         )}
         {declared !== undefined && !declared.isFromSettings && (
-          <button type="button" aria-label={`Remove ${kind.label}`} onClick={onRemove}>
+          <button
+            type="button"
+            aria-label={`Remove ${kind.label}`}
+            onClick={() => start(() => change(() => remove(declared)))}
+          >
             Remove
           </button>
         )}
@@ -145,35 +177,53 @@ function FaultRow({ kind, declared, onChange, onSwitch, onRemove, onAdd }: Fault
   );
 }
 
-function Summary({
-  declared: { fault, fired, left, isFromSettings },
-}: {
-  readonly declared: DeclaredFault;
-}) {
+/** Changes a fault, unless something else has changed it since it was read. */
+function replace(
+  { id, etag }: DeclaredFault,
+  fault: Fault,
+  { keepCounts = false } = {},
+): Promise<DeclaredFault> {
+  return control.changeFault(id, { fault, keepCounts }, { ifMatch: etag });
+}
+
+function remove({ id, etag }: DeclaredFault): Promise<void> {
+  return control.removeFault(id, { ifMatch: etag });
+}
+
+function Summary({ declared }: { readonly declared: DeclaredFault }) {
+  const { fault, isFromSettings } = declared;
   return (
     <p class="summary">
-      <span class="fired">{`fired ${fired === 1 ? 'once' : `${fired} times`}`}</span>
-      {left !== undefined && `, ${left} left`}
+      <span class="fired">{countText(declared)}</span>
       {` · ${faultText(fault)}`}
       {isFromSettings && <span class="quiet"> · from the account's settings</span>}
     </p>
   );
 }
 
-function AllFaults({ all, declare }: Faults) {
+/** `used 3 of 3`, `fired once`. */
+function countText({ fired, left }: DeclaredFault): string {
+  if (left !== undefined) return `used ${fired} of ${fired + left}`;
+  return `fired ${fired === 1 ? 'once' : `${fired} times`}`;
+}
+
+function AllFaults({ all, change }: Faults) {
   const context = useCodeContext();
   if (all.length === 0) return null;
-  const off = (list: readonly DeclaredFault[]) =>
-    list.map(({ fault }) => ({ ...fault, enabled: false }));
-  const own = all.filter(({ isFromSettings }) => isFromSettings);
   const body = JSON.stringify({ faults: all.map(({ fault }) => fault) });
   const curl = curlCode({ method: 'PUT', target: '/control/faults', body }, context);
+  /** One by one, so that what was added meanwhile stays. */
+  async function clear(): Promise<void> {
+    for (const one of all) {
+      await (one.isFromSettings ? replace(one, switched(one.fault, false)) : remove(one));
+    }
+  }
   return (
     <div class="row">
       <ConfirmButton
         label="Clear all faults"
         question="Faults and their counts are removed. Those of the account's settings stay in the list, switched off."
-        act={() => declare(off(own))}
+        act={() => change(clear)}
       />
       <CopyButton text={curl} label="Copy these faults as curl" />
     </div>

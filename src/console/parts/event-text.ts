@@ -48,6 +48,8 @@ export function eventText(event: AccountEvent, part?: number): string {
       return `${event.request.method} ${event.request.path} waits for its answer`;
     case 'answered':
       return `${event.request.method} ${event.request.path}: ${event.request.status}`;
+    case 'changed':
+      return `Changed: ${event.what}`;
     case 'accountReset':
       return 'Account reset';
   }

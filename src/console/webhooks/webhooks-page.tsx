@@ -116,9 +116,11 @@ function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changi
 
 function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
   const { id, name = id, url, responses } = receiver;
-  const calls = useLoaded(`calls of ${id}`, (signal) =>
-    control.listReceiverCalls(id, {}, { signal }),
-  );
+  const calls = useLoaded(`calls of ${id}`, async (signal) => {
+    // It may have been deleted elsewhere: the page is about to hear of it.
+    const all = await control.listReceivers({ signal });
+    return all.some((one) => one.id === id) ? control.listReceiverCalls(id, {}, { signal }) : [];
+  });
   return (
     <article aria-labelledby={id}>
       <h2 id={id}>{name}</h2>

@@ -7,6 +7,7 @@ import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
+import { andThen } from '../engine/maybe-promise.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import { allows, findKey } from '../http/authenticate.ts';
 import { sameAs } from '../http/control-token.ts';
@@ -21,7 +22,14 @@ import {
   listAlternatives,
   randomizeAlternatives,
 } from './operations/choose-alternatives.ts';
-import { clearFaults, declareFaults, listFaults } from './operations/declare-faults.ts';
+import {
+  addFault,
+  changeFault,
+  clearFaults,
+  declareFaults,
+  listFaults,
+  removeFault,
+} from './operations/declare-faults.ts';
 import { estimateCost, listEndpoints } from './operations/list-endpoints.ts';
 import {
   createAccount,
@@ -104,6 +112,9 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   getApplicationReportPage,
   listFaults,
   declareFaults,
+  addFault,
+  changeFault,
+  removeFault,
   clearFaults,
   listAlternatives,
   chooseAlternatives,
@@ -132,6 +143,9 @@ const ownReceiver = 'Use a webhook receiver of your own.';
 const inOneProcess: Partial<Record<OperationId, string>> = {
   advanceClock: 'Replicas use the system clock. To move time, use a service in memory.',
   declareFaults: useSettings('faults'),
+  addFault: useSettings('faults'),
+  changeFault: useSettings('faults'),
+  removeFault: useSettings('faults'),
   clearFaults: useSettings('faults'),
   chooseAlternatives: useSettings('alternatives'),
   clearAlternatives: useSettings('alternatives'),
@@ -210,8 +224,14 @@ export function createControl({
       read,
     };
     switch (operation.about) {
-      case 'account':
-        return operation.handle({ ...whole, account: accountOf(request, accounts) });
+      case 'account': {
+        const { changes } = operation;
+        const account = accountOf(request, accounts);
+        return andThen(operation.handle({ ...whole, account }), (response) => {
+          if (changes !== undefined) account.changes.tell(changes);
+          return response;
+        });
+      }
       case 'named':
         if (token === undefined) requireKeyOf(path.account_id, request, accounts);
         return operation.handle(whole);

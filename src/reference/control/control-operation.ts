@@ -4,6 +4,7 @@ import type { components as settings } from '#generated/service-settings/types.d
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
+import type { Changed } from '../http/account-changes.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { RequestLogs } from '../http/request-log.ts';
@@ -54,6 +55,8 @@ export interface AccountRequest<Id extends OperationId> extends ControlRequest<I
 export type ControlOperation<Id extends OperationId> =
   | {
       readonly about: 'account';
+      /** What those who watch the account then read again. Default: nothing. */
+      readonly changes?: Changed;
       handle(request: AccountRequest<Id>): HttpResponse | Promise<HttpResponse>;
     }
   | {

@@ -59,14 +59,23 @@ export function renderControlProblem(error: unknown): HttpResponse {
   throw error;
 }
 
+/** The endpoints that a fault may name. */
+interface KnownEndpoints {
+  readonly has: (endpointId: string) => boolean;
+}
+
 /** Faults that contradict themselves or can never take effect; empty if there are none. */
-export function invalidFaults(
-  faults: readonly Fault[],
-  endpoints: { has: (endpointId: string) => boolean },
+export function invalidFaults(faults: readonly Fault[], endpoints: KnownEndpoints): InvalidValue[] {
+  return faults.flatMap((fault, index) => invalidFault(fault, `/faults/${index}`, endpoints));
+}
+
+/** What contradicts itself in a fault, or keeps it from ever taking effect. `base` points to it. */
+export function invalidFault(
+  fault: Fault,
+  base: string,
+  endpoints: KnownEndpoints,
 ): InvalidValue[] {
-  return faults.flatMap((fault, index) =>
-    [...faultContradictions(fault, endpoints)].map(({ pointer, expected, received }) =>
-      invalidValue('body', `/faults/${index}${pointer}`, expected, JSON.stringify(received)),
-    ),
+  return [...faultContradictions(fault, endpoints)].map(({ pointer, expected, received }) =>
+    invalidValue('body', base + pointer, expected, JSON.stringify(received)),
   );
 }

@@ -1,6 +1,7 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
+import type { Changed } from '../http/account-changes.ts';
 import type { Account } from '../http/accounts.ts';
 
 export interface EventStreamOptions {
@@ -8,7 +9,7 @@ export interface EventStreamOptions {
   readonly account: () => Account | undefined;
   /** Only events after this sequence. */
   readonly after: number;
-  readonly wants: (type: AccountEvent['type'] | StreamedRequest['type']) => boolean;
+  readonly wants: (type: AccountEvent['type'] | StreamedRequest['type'] | 'changed') => boolean;
   /** Requests to the API, which are no logged events. Default: none. */
   readonly requests?: StreamedRequests | undefined;
   /** Aborted when the reader disconnects. */
@@ -50,6 +51,8 @@ export class EventStream implements AsyncIterableIterator<string> {
   #account: Account | undefined;
   #unsubscribe: (() => void) | undefined;
   #after: number;
+  /** Changes that are still to be sent, each once. */
+  readonly #changes = new Set<Changed>();
   /** Since the log was last asked. */
   #hasChanged = false;
   #begun = false;
@@ -93,11 +96,13 @@ export class EventStream implements AsyncIterableIterator<string> {
         .filter(({ type }) => this.#options.wants(type))
         .map(format)
         .join('');
-      const requests = (this.#options.requests?.next() ?? [])
-        .filter(({ type }) => this.#options.wants(type))
-        .map((request) => this.#formatRequest(request))
-        .join('');
-      if (text + requests !== '') return { done: false, value: text + requests };
+      const told = [
+        ...(this.#options.requests?.next() ?? []).filter(({ type }) => this.#options.wants(type)),
+        ...[...this.#changes].map((what) => ({ type: 'changed', what }) as const),
+      ].map((event) => this.#formatUnlogged(event));
+      this.#changes.clear();
+      const all = text + told.join('');
+      if (all !== '') return { done: false, value: all };
       if (page.length === 0 && (await this.#change()) === 'silence') {
         return { done: false, value: ':\n\n' };
       }
@@ -117,9 +122,11 @@ export class EventStream implements AsyncIterableIterator<string> {
   }
 
   /** Without an id: a reader that returns continues after the last logged event. */
-  #formatRequest({ type, request }: StreamedRequest): string {
+  #formatUnlogged(
+    event: StreamedRequest | { readonly type: 'changed'; readonly what: Changed },
+  ): string {
     const position = { sequence: this.#after, atMs: this.#account?.clock.now() };
-    return `event: ${type}\ndata: ${JSON.stringify({ ...position, type, request })}\n\n`;
+    return `event: ${event.type}\ndata: ${JSON.stringify({ ...position, ...event })}\n\n`;
   }
 
   #follow(account: Account | undefined): void {
@@ -129,12 +136,20 @@ export class EventStream implements AsyncIterableIterator<string> {
     const { requests } = this.#options;
     const ends = account && [
       account.engine.events.subscribe(this.#wakeUp),
+      ...(this.#options.wants('changed') ? [this.#followChanges(account)] : []),
       ...(requests === undefined ? [] : [requests.subscribe(account, this.#wakeUp)]),
     ];
     this.#unsubscribe = () => {
       for (const end of ends ?? []) end();
     };
     account?.closed.addEventListener('abort', this.#wakeUp, { once: true });
+  }
+
+  #followChanges({ changes }: Account): () => void {
+    return changes.subscribe((what) => {
+      this.#changes.add(what);
+      this.#wakeUp();
+    });
   }
 
   async #change(): Promise<'changed' | 'silence'> {

@@ -44,7 +44,7 @@ export class ThrowAwayAccounts {
     const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);
     const findings = [
       ...this.#invalidEndpoints(endpoints ?? []),
-      ...invalidFaults(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
+      ...invalidFaults(faults ?? [], endpointIds),
       ...this.#possible.invalidFor(alternatives ?? {}, {
         id: undefined,
         settings: { keys: {}, ...(budget !== undefined && { budget }) },

@@ -104,6 +104,7 @@ export class WebhookReceivers {
       body,
       response,
     });
+    account.changes.tell('receivers');
     if ('reset' in response) return dropped;
     const { status, delayMs = 0 } = response;
     if (delayMs > 0) await wallClockPause(delayMs, [request.signal, account.closed]);

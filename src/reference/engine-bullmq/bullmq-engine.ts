@@ -332,8 +332,10 @@ export class BullMqEngine implements Engine {
 
   async ledger(): Promise<LedgerReport> {
     const { account, budget } = this.#options;
-    const fields = await account.ask((redis) => redis.hgetall(`${account.base}ledger`));
-    return readLedger(fields, budget);
+    const [days, slots] = await account.ask((redis) =>
+      Promise.all(['ledger', 'slots'].map((name) => redis.hgetall(account.base + name))),
+    );
+    return readLedger({ days: days ?? {}, slots: slots ?? {} }, budget);
   }
 
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */

@@ -5,7 +5,6 @@ import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
 import type { Submission } from '../engine/job-snapshot.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
-import type { Charge } from '../engine/rules/job-charges.ts';
 import {
   type Ending,
   endOf,
@@ -20,6 +19,7 @@ import { firstDelayMs, hostOf } from '../engine/rules/webhook-attempts.ts';
 import { withStoppedWork } from '../engine/stopped-work.ts';
 import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
+import { charging } from './redis-ledger.ts';
 import type { ScriptArguments } from './scripts/scripts.ts';
 
 /** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
@@ -141,14 +141,6 @@ export function retrying(
 
 export function log(event: NewEvent): Command {
   return ['LOG', JSON.stringify(event)];
-}
-
-/** What a job costs, where it is added up, and the event, as JSON. */
-function charging({ units, event }: Charge, endedMs: number): string {
-  const day = new Date(endedMs).toISOString().slice(0, 10);
-  const { cost, endpointId } = event;
-  const total = `${day} ${endpointId}`;
-  return JSON.stringify({ total, units: `${units}`, cost, event: JSON.stringify(event) });
 }
 
 /** Notes that a webhook has to be called. */

@@ -1,6 +1,14 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
 import type { Clock } from '../../core/clock.ts';
 import type { LedgerReport } from '../engine/engine.ts';
+import {
+  type ChargeSums,
+  type SlotKind,
+  slotAt,
+  slotKinds,
+  summable,
+  sumsContent,
+} from '../engine/rules/charge-slots.ts';
 import { type Charge, dollarsOf } from '../engine/rules/job-charges.ts';
 import {
   type BudgetLimits,
@@ -13,15 +21,10 @@ import type { Endpoint } from './memory-job.ts';
 
 const dayMs = 86_400_000;
 
-interface Total {
-  jobs: number;
-  units: bigint;
-}
-
-type Totals = Map<string, Total>;
+type Sums = { -readonly [Name in keyof ChargeSums]: ChargeSums[Name] };
 
 /**
- * Totals by endpoint and day; single charges are in the event log, as long as it keeps them, so
+ * Totals by endpoint and time; single charges are in the event log, as long as it keeps them, so
  * that memory stays flat.
  */
 export class Ledger {
@@ -30,9 +33,9 @@ export class Ledger {
   readonly #budget: BudgetSettings | undefined;
   readonly #limits: BudgetLimits;
   #isNoted = false;
-  readonly #days = new Map<string, Totals>();
   #units = 0n;
-  #today: { number: number; totals: Totals } = { number: Number.NaN, totals: new Map() };
+  readonly #days = new Slots({ ms: dayMs, kept: Number.POSITIVE_INFINITY });
+  readonly #slots = slotKinds.map((kind) => ({ length: kind.length, slots: new Slots(kind) }));
 
   constructor(
     budget: BudgetSettings | undefined,
@@ -46,9 +49,10 @@ export class Ledger {
 
   charge({ units, event }: Charge): void {
     const { endpointId } = event;
-    const total = this.#totalOf(endpointId);
-    total.jobs += 1;
-    total.units += units;
+    const nowMs = this.#clock.now();
+    const quantity = summable(event.quantity);
+    this.#days.add(nowMs, endpointId, { jobs: 1, units, quantity });
+    for (const { slots } of this.#slots) slots.add(nowMs, endpointId, { jobs: 1, units, quantity });
     this.#units += units;
     this.#events.append(event);
     const { warnAt } = this.#limits;
@@ -69,39 +73,52 @@ export class Ledger {
     return this.#budget?.amount;
   }
 
-  #totalOf(endpointId: string): Total {
-    const totals = this.#totalsOfToday();
-    const known = totals.get(endpointId);
-    if (known !== undefined) return known;
-    const total = { jobs: 0, units: 0n };
-    totals.set(endpointId, total);
-    return total;
-  }
-
-  /** The day is formatted once, because every charge needs it. */
-  #totalsOfToday(): Totals {
-    const nowMs = this.#clock.now();
-    const number = Math.floor(nowMs / dayMs);
-    if (number !== this.#today.number) {
-      const day = new Date(nowMs).toISOString().slice(0, 10);
-      this.#today = { number, totals: new Map() };
-      this.#days.set(day, this.#today.totals);
-    }
-    return this.#today.totals;
-  }
-
   report(): LedgerReport {
-    const total = dollarsOf(this.#units);
-    const totals = [...this.#days].flatMap(([day, ofDay]) =>
-      [...ofDay]
+    return {
+      total: dollarsOf(this.#units),
+      totals: this.#days.list().map(({ fromMs, endpointId, sums }) => ({
+        endpointId,
+        day: new Date(fromMs).toISOString().slice(0, 10),
+        ...sumsContent(sums),
+      })),
+      slots: this.#slots.flatMap(({ length, slots }) =>
+        slots.list().map(({ sums, ...slot }) => ({ length, ...slot, ...sumsContent(sums) })),
+      ),
+      budget: budgetReport(this.#budget, this.#units),
+    };
+  }
+}
+
+/** Sums by time and endpoint. */
+class Slots {
+  readonly #kind: SlotKind;
+  readonly #byStart = new Map<number, Map<string, Sums>>();
+
+  constructor(kind: SlotKind) {
+    this.#kind = kind;
+  }
+
+  add(atMs: number, endpointId: string, { jobs, units, quantity }: ChargeSums): void {
+    const { fromMs, oldestMs } = slotAt(atMs, this.#kind);
+    let slot = this.#byStart.get(fromMs);
+    if (slot === undefined) {
+      slot = new Map();
+      this.#byStart.set(fromMs, slot);
+      for (const start of this.#byStart.keys()) if (start < oldestMs) this.#byStart.delete(start);
+    }
+    const sums = slot.get(endpointId) ?? { jobs: 0, units: 0n, quantity: 0n };
+    slot.set(endpointId, sums);
+    sums.jobs += jobs;
+    sums.units += units;
+    sums.quantity += quantity;
+  }
+
+  /** By time and endpoint, in this order. */
+  list(): { fromMs: number; endpointId: string; sums: ChargeSums }[] {
+    return [...this.#byStart].flatMap(([fromMs, slot]) =>
+      [...slot]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([endpointId, { jobs, units }]) => ({
-          endpointId,
-          day,
-          jobs,
-          cost: dollarsOf(units),
-        })),
+        .map(([endpointId, sums]) => ({ fromMs, endpointId, sums })),
     );
-    return { total, totals, budget: budgetReport(this.#budget, this.#units) };
   }
 }

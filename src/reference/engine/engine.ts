@@ -168,5 +168,6 @@ export interface JobPage {
 export type Due = Documented['Due'];
 
 export interface LedgerReport extends Pick<Documented['Ledger'], 'total' | 'totals'> {
+  readonly slots: readonly Documented['LedgerSlot'][];
   readonly budget: Documented['Budget'] | undefined;
 }

@@ -15,7 +15,9 @@ type Unplaced<Event> = Event extends unknown
   : never;
 
 /** Something that happened. Never holds an input, an output or storage settings. */
-export type NewEvent = Unplaced<Exclude<Documented, { readonly type: 'arrived' | 'answered' }>>;
+export type NewEvent = Unplaced<
+  Exclude<Documented, { readonly type: 'arrived' | 'answered' | 'changed' }>
+>;
 
 /** A gap at the start of a list means that older entries are gone. */
 export type AccountEvent = NewEvent & Readonly<Position>;

@@ -1,4 +1,5 @@
 /** Faults that are injected on purpose: declared per account, deterministic for their seeds. */
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
@@ -19,6 +20,7 @@ export interface FaultTarget {
 }
 
 interface Declared {
+  readonly id: string;
   readonly fault: Fault;
   readonly random: Random;
   fired: number;
@@ -26,6 +28,10 @@ interface Declared {
 }
 
 export interface ListedFault {
+  /** Never given again. */
+  readonly id: string;
+  /** Of `fault`: it changes with what is declared, not with the counts. */
+  readonly etag: string;
   readonly fault: Fault;
   readonly fired: number;
   /** How often it may still strike; undefined without limit. */
@@ -43,6 +49,8 @@ export class Faults {
   readonly #initial: readonly Fault[];
   #declared: readonly Declared[] = [];
   #enabled: readonly Declared[] = [];
+  /** How many ids were given. */
+  #made = 0;
 
   /** `seed` decides faults without a seed of their own. */
   constructor(
@@ -61,12 +69,18 @@ export class Faults {
   }
 
   list(): ListedFault[] {
-    return this.#declared.map(({ fault, fired, left }) => ({
+    return this.#declared.map((one) => this.#listed(one));
+  }
+
+  #listed({ id, fault, fired, left }: Declared): ListedFault {
+    return {
+      id,
+      etag: entityTag(fault),
       fault,
       fired,
       left: Number.isFinite(left) ? left : undefined,
       isInitial: this.#initial.some((one) => isSame(one, fault)),
-    }));
+    };
   }
 
   /** The faults that the account had from the start begin anew. */
@@ -80,14 +94,48 @@ export class Faults {
    */
   declare(faults: readonly Fault[], { keepCounts = false } = {}): void {
     const known = keepCounts ? [...this.#declared] : [];
-    this.#declared = faults.map((fault, index) => {
-      const at = known.findIndex((one) => isSame(one.fault, fault));
-      const [old] = at < 0 ? [] : known.splice(at, 1);
-      if (old !== undefined) return { ...old, fault };
-      const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
-      return { fault, random, fired: 0, left: fault.count ?? Number.POSITIVE_INFINITY };
-    });
-    this.#enabled = this.#declared.filter(({ fault }) => fault.enabled !== false);
+    this.#use(
+      faults.map((fault, index) => {
+        const at = known.findIndex((one) => isSame(one.fault, fault));
+        const [old] = at < 0 ? [] : known.splice(at, 1);
+        return old === undefined ? this.#begin(fault, index) : { ...old, fault };
+      }),
+    );
+  }
+
+  /** Adds a fault at the end. */
+  add(fault: Fault): ListedFault {
+    // Its random values are those of a whole list that ends with it.
+    const added = this.#begin(fault, this.#declared.length);
+    this.#use([...this.#declared, added]);
+    return this.#listed(added);
+  }
+
+  /** Replaces one fault, which begins anew, unless it keeps its counts as in `declare`. */
+  change(id: string, fault: Fault, { keepCounts = false } = {}): ListedFault | undefined {
+    const index = this.#declared.findIndex((one) => one.id === id);
+    const old = this.#declared[index];
+    if (old === undefined) return undefined;
+    const goesOn = keepCounts && isSame(old.fault, fault);
+    const changed = goesOn ? { ...old, fault } : { ...this.#begin(fault, index), id };
+    this.#use(this.#declared.with(index, changed));
+    return this.#listed(changed);
+  }
+
+  remove(id: string): void {
+    this.#use(this.#declared.filter((one) => one.id !== id));
+  }
+
+  #begin(fault: Fault, index: number): Declared {
+    this.#made += 1;
+    const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
+    const left = fault.count ?? Number.POSITIVE_INFINITY;
+    return { id: `fault-${this.#made}`, fault, random, fired: 0, left };
+  }
+
+  #use(declared: readonly Declared[]): void {
+    this.#declared = declared;
+    this.#enabled = declared.filter(({ fault }) => fault.enabled !== false);
   }
 
   /**
@@ -127,6 +175,12 @@ export class Faults {
     this.#events.append({ type: 'faultInjected', fault: kind, effect, endpointId, jobId });
     return { effect, random: declared.random };
   }
+}
+
+/** Strong (RFC 9110, section 8.8.3): of the fault as it was declared. */
+function entityTag(fault: Fault): string {
+  const digest = createHash('sha256').update(JSON.stringify(fault)).digest('base64url');
+  return `"${digest.slice(0, 16)}"`;
 }
 
 function isSame(one: Fault, other: Fault): boolean {
@@ -172,12 +226,12 @@ export interface FaultContradiction {
   readonly received: string | number;
 }
 
-/** All that is contradictory about a fault; `has` knows the endpoints that it may name. */
+/** All that is contradictory about a fault, which may name these endpoints. */
 export function* faultContradictions(
   { endpoint, operation, effect }: Fault,
-  { has }: { has: (endpointId: string) => boolean },
+  endpoints: { has: (endpointId: string) => boolean },
 ): Generator<FaultContradiction, void, undefined> {
-  if (endpoint !== undefined && !has(endpoint)) {
+  if (endpoint !== undefined && !endpoints.has(endpoint)) {
     const expected = 'an endpoint of the account';
     yield { kind: 'unknownEndpoint', pointer: '/endpoint', expected, received: endpoint };
   }

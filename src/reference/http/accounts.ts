@@ -10,6 +10,7 @@ import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { AttemptOutcome } from '../engine/rules/webhook-attempts.ts';
 import type { SharedKeys } from '../engine/shared-keys.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { RequestLimiter } from './request-limits.ts';
 
 export type AccountSettings = components['schemas']['AccountSettings'];
@@ -32,6 +33,7 @@ export interface Account {
   /** The endpoints of responses that faults delay, by the timer that ends the delay. */
   readonly delayed: Map<Timer, string>;
   readonly limiter: RequestLimiter;
+  readonly changes: AccountChanges;
   /** Keys that were created, changed or revoked while the service runs; undefined if only here. */
   readonly sharedKeys: SharedKeys | undefined;
   /** What is kept for the account counts here; undefined if the engine does not count it. */
@@ -245,9 +247,10 @@ export class Accounts {
       }),
     );
     this.#setKeys(account, initial);
-    account.sharedKeys?.follow((stored) =>
-      this.#setKeys(account, withChanges(account, initial, stored)),
-    );
+    account.sharedKeys?.follow((stored) => {
+      this.#setKeys(account, withChanges(account, initial, stored));
+      account.changes.tell('keys');
+    });
     for (const follower of this.#followers) follower(account);
     return account;
   }

@@ -33,6 +33,7 @@ export const listAlternatives: ControlOperation<'listAlternatives'> = {
 
 export const chooseAlternatives: ControlOperation<'chooseAlternatives'> = {
   about: 'account',
+  changes: 'alternatives',
   async handle({ account, possible, ...call }) {
     const { body } = await inOwnWords(call, /^/);
     const { id, settings } = account;
@@ -46,6 +47,7 @@ export const chooseAlternatives: ControlOperation<'chooseAlternatives'> = {
 
 export const randomizeAlternatives: ControlOperation<'randomizeAlternatives'> = {
   about: 'account',
+  changes: 'alternatives',
   async handle({ read, account, possible }) {
     const { body } = await read();
     requireOpen(account);
@@ -56,6 +58,7 @@ export const randomizeAlternatives: ControlOperation<'randomizeAlternatives'> = 
 
 export const clearAlternatives: ControlOperation<'clearAlternatives'> = {
   about: 'account',
+  changes: 'alternatives',
   handle({ account }) {
     account.alternatives.change({});
     return done;

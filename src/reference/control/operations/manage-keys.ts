@@ -41,6 +41,7 @@ export const listKeys: ControlOperation<'listKeys'> = {
 
 export const createKey: ControlOperation<'createKey'> = {
   about: 'account',
+  changes: 'keys',
   async handle({ read, account, accounts }) {
     const { name, permission, endpoints = {} } = (await read()).body;
     requireEndpoints(endpoints, account);
@@ -58,6 +59,7 @@ export const createKey: ControlOperation<'createKey'> = {
 
 export const changeKey: ControlOperation<'changeKey'> = {
   about: 'account',
+  changes: 'keys',
   async handle(call) {
     const { path, account, accounts } = call;
     const { body } = await call.read();
@@ -75,6 +77,7 @@ export const changeKey: ControlOperation<'changeKey'> = {
 
 export const revokeKey: ControlOperation<'revokeKey'> = {
   about: 'account',
+  changes: 'keys',
   async handle({ path, account, accounts }) {
     for (;;) {
       const key = findById(path.key_id, { account, accounts });

@@ -26,6 +26,7 @@ export const listReceivers: ControlOperation<'listReceivers'> = {
 
 export const createReceiver: ControlOperation<'createReceiver'> = {
   about: 'account',
+  changes: 'receivers',
   async handle({ read, request, account, receivers }) {
     const { name, responses = [{ status: 200 }] } = (await read()).body;
     requireOpen(account);
@@ -41,6 +42,7 @@ export const createReceiver: ControlOperation<'createReceiver'> = {
 
 export const changeReceiver: ControlOperation<'changeReceiver'> = {
   about: 'account',
+  changes: 'receivers',
   async handle(call) {
     const { responses } = (await call.read()).body;
     const receiver = findById(call);
@@ -51,6 +53,7 @@ export const changeReceiver: ControlOperation<'changeReceiver'> = {
 
 export const deleteReceiver: ControlOperation<'deleteReceiver'> = {
   about: 'account',
+  changes: 'receivers',
   handle(call) {
     call.receivers.delete(findById(call));
     return done;

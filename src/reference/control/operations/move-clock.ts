@@ -44,6 +44,7 @@ const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export const advanceClock: ControlOperation<'advanceClock'> = {
   about: 'account',
+  changes: 'clock',
   async handle({ read, account }) {
     const { clock } = account;
     const { body: advance } = await read();

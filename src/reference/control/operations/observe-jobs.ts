@@ -92,13 +92,15 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
 
 export const getLedger: ControlOperation<'getLedger'> = {
   about: 'account',
-  async handle({ account }) {
-    const { total, totals, budget } = await account.engine.ledger();
+  async handle({ read, account }) {
+    const { parameters } = await read();
+    const { total, totals, slots, budget } = await account.engine.ledger();
     return jsonResponse(200, {
       currency: pricing.currency,
       total,
       jobs: totals.reduce((sum, { jobs }) => sum + jobs, 0),
       totals,
+      ...(parameters.query.slots === true && { slots: [...slots] }),
       ...(budget !== undefined && { budget }),
     } satisfies components['schemas']['Ledger']);
   },

@@ -77,7 +77,7 @@ for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
     redis.call('UNLINK', base .. name .. ':' .. endpointId)
   end
 end
-for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log', 'keys' }) do
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'history', 'historyBytes', 'due', 'ledger', 'slots', 'spent', 'budgetNoted', 'log', 'keys' }) do
   redis.call('UNLINK', base .. name)
 end
 log(cjson.encode({ type = 'accountReset' }))

@@ -137,7 +137,19 @@ if charged then
   -- Before all else: Redis refuses a sum that is too large, and takes back nothing. The spent sum is the largest.
   redis.call('INCRBY', base .. 'spent', charged.units)
   redis.call('HINCRBY', base .. 'ledger', charged.total .. ' units', charged.units)
+  redis.call('HINCRBY', base .. 'ledger', charged.total .. ' quantity', charged.quantity)
   redis.call('HINCRBY', base .. 'ledger', charged.total .. ' jobs', 1)
+  local slots = base .. 'slots'
+  for _, slot in ipairs(charged.slots) do
+    redis.call('HINCRBY', slots, slot.name .. ' units', charged.units)
+    redis.call('HINCRBY', slots, slot.name .. ' quantity', charged.quantity)
+    if redis.call('HINCRBY', slots, slot.name .. ' jobs', 1) == 1 then
+      for _, field in ipairs(redis.call('HKEYS', slots)) do
+        local length, from = string.match(field, '^(%a+) (%d+) ')
+        if length == slot.length and tonumber(from) < slot.oldestMs then redis.call('HDEL', slots, field) end
+      end
+    end
+  end
 end
 redis.call('HSET', key, 'state', state, 'previousState', job.state, 'endedMs', endedMs, 'bytes', bytes,
   'version', version + 1, unpack(fields))

@@ -237,11 +237,19 @@ test('the ledger has the total, totals by day and endpoint, and the budget', asy
     total: '0.0048',
     jobs: 2,
     totals: [
-      { day: '2026-01-01', endpointId: 'image', jobs: 1, cost: '0.0024' },
-      { day: '2026-01-02', endpointId: 'image', jobs: 1, cost: '0.0024' },
+      { day: '2026-01-01', endpointId: 'image', jobs: 1, quantity: '1000000', cost: '0.0024' },
+      { day: '2026-01-02', endpointId: 'image', jobs: 1, quantity: '1000000', cost: '0.0024' },
     ],
     budget: { amount: '0.004', exceeded: 'refuse', reached: true },
   });
+  const { slots } = await control.getLedger({ slots: true });
+  const image = { endpointId: 'image', jobs: 1, quantity: '1000000', cost: '0.0024' };
+  const next = Date.UTC(2026, 0, 2);
+  expect(slots).toEqual([
+    { length: 'minute', fromMs: next, ...image },
+    { length: 'hour', fromMs: next - 86_400_000, ...image },
+    { length: 'hour', fromMs: next, ...image },
+  ]);
   expect(await client('real-key').getLedger()).toEqual({
     currency: 'dollars',
     total: '0',

@@ -112,6 +112,39 @@ test('ends when the reader disconnects, in process and over HTTP', async () => {
   await server.close();
 });
 
+test('tells what was changed, without logging it', async () => {
+  const bed = controlTestbed();
+  const { control } = bed;
+  const stream = await open(bed, { query: '?type=changed' });
+  await stream.readUntil(': events');
+  const hears = async (what: string, act: () => Promise<unknown>) => {
+    const done = act();
+    const text = await stream.readUntil('\n\n');
+    await done;
+    const told = [...text.matchAll(/^event: changed\ndata: (.*)$/gm)];
+    expect(told.map(([, data = '']) => JSON.parse(data).what)).toEqual([what]);
+    expect(text).not.toContain('id: ');
+  };
+  await hears('faults', () => control.addFault({ effect: { drop: true } }));
+  await hears('faults', () => control.declareFaults([]));
+  await hears('keys', () => control.createKey({ permission: 'read', endpoints: {} }));
+  await hears('clock', () => control.advanceClock({ ms: 1 }));
+  await hears('alternatives', () => control.clearAlternatives());
+  let path = '';
+  await hears('receivers', async () => {
+    ({ path } = await control.createReceiver());
+  });
+  await hears('receivers', () =>
+    bed.service.fetch(new Request(`http://service.test${path}`, { method: 'POST', body: '{}' })),
+  );
+  // Neither what only reads nor what is refused: the next one heard is the last one.
+  await control.estimateCost({ endpointId: 'image', input: {} });
+  await expect(control.removeFault('nothing')).rejects.toMatchObject({ status: 404 });
+  await hears('faults', () => control.clearFaults());
+  expect(await control.listEvents()).toEqual([]);
+  await stream.cancel();
+});
+
 function countSubscribers(account: Account | undefined): () => number {
   if (account === undefined) throw new Error('There is no such account.');
   const { events } = account.engine;

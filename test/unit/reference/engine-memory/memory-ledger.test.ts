@@ -34,9 +34,9 @@ test('has exact totals by day and endpoint', async () => {
   await clock.advance(86_400_000);
   charge(ledger, 'a');
   expect(ledger.report().totals).toEqual([
-    { endpointId: 'a', day: '2026-01-31', jobs: 1, cost: '0.0025165824' },
-    { endpointId: 'b', day: '2026-01-31', jobs: 3, cost: '0.0075497472' },
-    { endpointId: 'a', day: '2026-02-01', jobs: 1, cost: '0.0025165824' },
+    { endpointId: 'a', day: '2026-01-31', jobs: 1, quantity: '1048576', cost: '0.0025165824' },
+    { endpointId: 'b', day: '2026-01-31', jobs: 3, quantity: '3145728', cost: '0.0075497472' },
+    { endpointId: 'a', day: '2026-02-01', jobs: 1, quantity: '1048576', cost: '0.0025165824' },
   ]);
   expect(ledger.report().total).toBe('0.012582912');
   expect(events.list()).toHaveLength(5);
@@ -95,4 +95,56 @@ test('a budget that only warns is noted once', () => {
     'charged',
   ]);
   expect(ledger.refusal({ id: 'b', price: 'image-fast' })).toBeUndefined();
+});
+
+test('has the charges of the last minutes and hours, and drops older ones', async () => {
+  const { ledger, clock } = ledgerOf();
+  const startMs = clock.now();
+  const slots = () =>
+    ledger
+      .report()
+      .slots.map(({ length, fromMs, endpointId, jobs }) => [
+        length,
+        (fromMs - startMs) / 60_000,
+        endpointId,
+        jobs,
+      ]);
+  charge(ledger, 'b');
+  charge(ledger, 'a');
+  await clock.advance(59_999);
+  charge(ledger, 'b');
+  await clock.advance(1);
+  charge(ledger, 'a');
+  expect(slots()).toEqual([
+    ['minute', 0, 'a', 1],
+    ['minute', 0, 'b', 2],
+    ['minute', 1, 'a', 1],
+    ['hour', 0, 'a', 2],
+    ['hour', 0, 'b', 2],
+  ]);
+  await clock.advance(59 * 60_000);
+  charge(ledger, 'a');
+  expect(slots()).toEqual([
+    ['minute', 1, 'a', 1],
+    ['minute', 60, 'a', 1],
+    ['hour', 0, 'a', 2],
+    ['hour', 0, 'b', 2],
+    ['hour', 60, 'a', 1],
+  ]);
+  await clock.advance(47 * 3_600_000);
+  charge(ledger, 'a');
+  expect(slots()).toEqual([
+    ['minute', 48 * 60, 'a', 1],
+    ['hour', 60, 'a', 1],
+    ['hour', 48 * 60, 'a', 1],
+  ]);
+});
+
+test('stays small, however many charges there are', async () => {
+  const { ledger, clock } = ledgerOf();
+  for (let minute = 0; minute < 5000; minute += 1) {
+    charge(ledger, `${minute % 2}`);
+    await clock.advance(60_000);
+  }
+  expect(ledger.report().slots).toHaveLength(60 + 2 * 48);
 });

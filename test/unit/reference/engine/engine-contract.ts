@@ -544,6 +544,7 @@ export function describeEngine(
       expect(await engine.ledger()).toEqual({
         total: '0',
         totals: [],
+        slots: [],
         budget: { ...budget, reached: false },
       });
       await submit('image', { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } });
@@ -555,7 +556,11 @@ export function describeEngine(
       expect((await engine.find(refused))?.state).toBe('FAILED');
       expect(await engine.ledger()).toMatchObject({
         total: '0.0048',
-        totals: [{ endpointId: 'image', jobs: 2, cost: '0.0048' }],
+        totals: [{ endpointId: 'image', jobs: 2, quantity: '2000000', cost: '0.0048' }],
+        slots: [
+          { length: 'minute', endpointId: 'image', jobs: 2, quantity: '2000000', cost: '0.0048' },
+          { length: 'hour', endpointId: 'image', jobs: 2, quantity: '2000000', cost: '0.0048' },
+        ],
         budget: { reached: true },
       });
       expect((await (await world()).engine.ledger()).budget).toBeUndefined();

@@ -1,0 +1,24 @@
+/** Tells those who watch an account what to read again. Nothing is kept: these are no logged events. */
+import type { components } from '#generated/control/types.d.ts';
+
+/** What has changed. */
+export type Changed = Extract<
+  components['schemas']['AccountEvent'],
+  { readonly type: 'changed' }
+>['what'];
+
+export class AccountChanges {
+  readonly #listeners = new Set<(what: Changed) => void>();
+
+  tell(what: Changed): void {
+    for (const listener of this.#listeners) listener(what);
+  }
+
+  /** Calls the listener for each change, until the returned function is called. */
+  subscribe(listener: (what: Changed) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+}
