@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
-import { type ServedConsole, serveConsole } from './served-console.ts';
+import { curl, type ServedConsole, serveConsole } from './served-console.ts';
 
 const dayMs = 86_400_000;
 const account = { clock: 'manual', budget: { amount: '0.5' } } as const;
@@ -40,18 +40,30 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     await page.getByText('Nothing has happened yet.').waitFor();
     await use(served);
 
-    await chart(page, 'Charges of 2 days').waitFor();
-    const { total, totals } = await served.control.getLedger();
+    // The last charge is a day old, so hours fit.
+    await chart(page, 'Charges by hour').waitFor();
+    const { total, slots } = await served.control.getLedger({ slots: true });
     await page.getByText(`$${total} for 3 jobs. The budget is $0.5.`).waitFor();
-    const rows = page.getByRole('table', { name: 'Exact charges' }).locator('tbody tr');
-    expect(await rows.allInnerTexts()).toEqual(
-      totals
-        .toReversed()
-        .map(({ day, endpointId, jobs, cost }) => [day, endpointId, jobs, `$${cost}`].join('\t')),
+    const byHour = (slots ?? []).filter(({ length }) => length === 'hour');
+    const titles = chart(page, 'Charges').locator('rect title');
+    expect((await titles.allTextContents()).map((text) => text.split(', ').slice(1))).toEqual(
+      byHour.map(({ fromMs, endpointId, cost }) => [
+        new Date(fromMs).toISOString().slice(11, 16),
+        `${endpointId}: $${cost}`,
+      ]),
     );
-    expect(await chart(page, 'Charges').locator('rect title').allTextContents()).toEqual(
-      totals.map(({ day, endpointId, cost }) => `${day}, ${endpointId}: $${cost}`),
+    const rows = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
+    const [first, second] = await rows.allInnerTexts();
+    expect(first).toMatch(
+      /image\s+2\s+\$0\.00125829\d+ for 524,288 pixels\s+\$0\.0024 per 1,000,000 pixels/,
     );
+    expect(second).toMatch(/image-two\s+1\s+\$0\.0006291456 for 262,144 pixels/);
+    await page.getByRole('combobox', { name: 'By' }).selectOption('minute');
+    await chart(page, 'Charges by minute').waitFor();
+    await page.getByText('Charges of 3 jobs are older.').waitFor();
+    await page.getByRole('combobox', { name: 'By' }).selectOption('day');
+    await page.getByText('The charges by day as a table').click();
+    await page.getByRole('row', { name: /^Jan 1 image 1 \$0\.0006291456/ }).waitFor();
 
     // One worker is always up and takes a job, and so does the second one.
     await page.getByRole('combobox', { name: 'Endpoint' }).selectOption('script');
@@ -86,6 +98,67 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     await page.getByText('Nothing has happened yet.').waitFor();
   });
 
+  test('shows at once what curl and another page cause', { timeout: 60_000 }, async ({
+    openPage,
+  }) => {
+    const { url } = await serveConsole({ endpoints });
+    const page = await openPage({ baseURL: url });
+    const other = await openPage({ baseURL: url });
+    await page.goto('/console/usage');
+    await page.getByText('No charges yet.').waitFor();
+    const input = { prompt: 'A lighthouse', width: 512, height: 512 };
+    await curl(`${url}/v2/image/run`, 'POST', { input });
+    await page.getByText('$0.0006291456 for 1 job.').waitFor();
+    await chart(page, 'Charges by minute').waitFor();
+    await other.goto('/console');
+    await other.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByText(/for 2 jobs\./).waitFor();
+  });
+
+  test('has room for 5,000 jobs of seven models, also on 320 px', { timeout: 120_000 }, async ({
+    openPage,
+  }) => {
+    const names = Array.from({ length: 7 }, (_, index) => `model-with-a-long-name-${index}`);
+    const model = { kind: 'public', model: 'image', price: 'image-fast', durationMs: 1 } as const;
+    const served = await serveConsole({
+      account: { clock: 'manual' },
+      endpoints: Object.fromEntries(names.map((name) => [name, model])),
+    });
+    const { submit, control, url } = served;
+    const input = { prompt: 'A lighthouse', width: 64, height: 64 };
+    for (let round = 0; round < 50; round += 1) {
+      const jobs = Array.from({ length: 100 }, (_, job) => names[(job + round) % 7] ?? '');
+      await Promise.all(jobs.map((name) => submit(name, { input })));
+      await control.advanceClock({ ms: 50_000 });
+    }
+    const page = await openPage({ baseURL: url, viewport: { width: 320, height: 700 } });
+    await page.goto('/console/usage');
+    await page.getByText('for 5,000 jobs.').waitFor();
+    const rows = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
+    expect(await rows.count()).toBe(7);
+    // The labels of both axes neither overlap nor leave the picture.
+    const labels = await page.locator('.chart').first().locator('text').all();
+    const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+    for (const [at, box] of boxes.entries()) {
+      if (box === null) throw new Error('Expected a visible label.');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      for (const other of boxes.slice(at + 1)) {
+        if (other === null) continue;
+        const isApart =
+          box.x + box.width <= other.x ||
+          other.x + other.width <= box.x ||
+          box.y + box.height <= other.y ||
+          other.y + other.height <= box.y;
+        expect(isApart, `labels ${JSON.stringify([box, other])}`).toBe(true);
+      }
+    }
+    await page.getByText(/The charges by \w+ as a table/).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /\d+ more/ }).click();
+    await expectReadable(page);
+  });
+
   test.for(looks)(
     'is accessible on a %s in %s colours',
     { timeout: 60_000 },
@@ -94,7 +167,8 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
       await use(served);
       const page = await openPage({ ...look, baseURL: served.url });
       await page.goto('/console/usage');
-      await chart(page, 'Charges of 2 days').waitFor();
+      await chart(page, 'Charges by hour').waitFor();
+      await page.getByText('The charges by hour as a table').click();
       await chart(page, 'Workers. Now').waitFor();
       await page.getByText('Last changes as a table').first().click();
       await expectReadable(page);

@@ -1,4 +1,6 @@
 /** The console's page of webhook receivers, in Chromium. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
@@ -19,7 +21,10 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     timeout: 60_000,
   }, async ({ openPage }) => {
     const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
-    const page = await openPage({ baseURL: url });
+    const page = await openPage({
+      baseURL: url,
+      permissions: ['clipboard-write', 'clipboard-read'],
+    });
     await page.goto('/console/webhooks');
     await page.getByText('No receivers yet').waitFor();
     await create(page, { name: 'Shaky', script: '500, then 500, then 200' });
@@ -45,6 +50,16 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.locator('.calls .string', { hasText: '</script><img src=x' }).first().waitFor();
     expect(await page.locator('.calls :is(img, b, script)').count()).toBe(0);
     expect(await page.evaluate('window.hacked')).toBeUndefined();
+    // A copied call arrives again, as the service sent it.
+    const latest = page.locator('.calls > li').first();
+    await latest.getByRole('button', { name: 'Copy as curl' }).click();
+    await latest.getByText('Copied').waitFor();
+    const command = await page.evaluate<string>('navigator.clipboard.readText()');
+    await promisify(execFile)('sh', ['-c', command]);
+    await answered(page).nth(3).waitFor();
+    const [again, sent] = await control.listReceiverCalls(receiver?.id ?? '');
+    expect(again?.body).toBe(sent?.body);
+    expect(again?.headers['content-type']).toBe(sent?.headers['content-type']);
     const link = page.getByRole('link', { name: id }).first();
     expect(await link.getAttribute('href')).toContain(`/console/jobs/${id}?`);
   });

@@ -31,7 +31,7 @@ export function StepChart({
     <section>
       <h3>{title}</h3>
       <p>{summary}</p>
-      <div ref={element}>
+      <div ref={element} class="chart">
         <svg width={width} height={height} role="img" aria-label={`${title}. ${summary}`}>
           <line class="grid" x1={margin.left} x2={width} y1={yOf(0)} y2={yOf(0)} />
           <line class="grid" x1={margin.left} x2={width} y1={yOf(most)} y2={yOf(most)} />

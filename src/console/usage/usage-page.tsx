@@ -1,4 +1,4 @@
-/** Charges by day and endpoint; waiting jobs and workers over time. */
+/** Charges over time and by model; waiting jobs and workers over time. */
 import { useRef, useState } from 'preact/hooks';
 import { Choice } from '../parts/choice.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
@@ -11,7 +11,7 @@ import './usage.css';
 
 export function UsagePage() {
   const reader = useRef(new LoadReader());
-  const ledger = useLoaded('ledger', (signal) => control.getLedger({ signal }));
+  const ledger = useLoaded('ledger', (signal) => control.getLedger({ slots: true, signal }));
   const load = useLoaded('load', (signal) => reader.current.read(signal));
   return (
     <div class="usage">

@@ -143,7 +143,7 @@ function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & C
         />
       </div>
       <h3>Calls, latest first</h3>
-      <Show loaded={calls}>{(list) => <Calls list={list} />}</Show>
+      <Show loaded={calls}>{(list) => <Calls list={list} url={url} />}</Show>
     </article>
   );
 }
@@ -204,7 +204,7 @@ function ScriptForm({
   );
 }
 
-function Calls({ list }: { readonly list: readonly ReceiverCall[] }) {
+function Calls({ list, url }: { readonly list: readonly ReceiverCall[]; readonly url: string }) {
   if (list.length === 0) {
     return (
       <Empty title="No calls yet">
@@ -221,11 +221,25 @@ function Calls({ list }: { readonly list: readonly ReceiverCall[] }) {
         <li key={call.number}>
           <ReceivedCall call={call} isOpen={index === 0}>
             <JobLink id={jobIdOf(call.body)} />
+            <CopyButton text={() => callAgain(call, url)} label="Copy as curl" />
           </ReceivedCall>
         </li>
       ))}
     </ol>
   );
+}
+
+/** A command that sends a call again; another address can take the place of the receiver's. */
+function callAgain({ headers, body }: ReceiverCall, url: string): string {
+  const { origin, pathname } = new URL(url);
+  const request = {
+    method: 'POST',
+    target: pathname,
+    contentType: headers['content-type'],
+    body,
+    key: { is: 'missing' },
+  } as const;
+  return curlCode(request, { baseUrl: origin, keys: [] });
 }
 
 function JobLink({ id }: { readonly id: string | undefined }) {

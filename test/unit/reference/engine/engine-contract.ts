@@ -563,6 +563,15 @@ export function describeEngine(
         ],
         budget: { reached: true },
       });
+      await pass(2 * 3_600_000);
+      await submit('image', { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } });
+      await pass(0);
+      const { slots } = await engine.ledger();
+      expect(slots.map(({ length, jobs }) => [length, jobs])).toEqual([
+        ['minute', 1],
+        ['hour', 2],
+        ['hour', 1],
+      ]);
       expect((await (await world()).engine.ledger()).budget).toBeUndefined();
     });
 
