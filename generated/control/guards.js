@@ -803,7 +803,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
 }
-if(data.request === undefined){
+if(data.what === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
@@ -811,14 +811,17 @@ let data45 = data.type;
 if(typeof data45 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("answered" !== data45){
+if("changed" !== data45){
 errors = (vErrors ??= []).push({});
 }
 }
-if(data.request !== undefined){
-if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+if(data.what !== undefined){
+let data46 = data.what;
+if(typeof data46 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if(!(((((data46 === "alternatives") || (data46 === "clock")) || (data46 === "faults")) || (data46 === "keys")) || (data46 === "receivers"))){
+errors = (vErrors ??= []).push({});
 }
 }
 }
@@ -834,6 +837,44 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 18;
+}
+const _errs164 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.request === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.type !== undefined){
+let data47 = data.type;
+if(typeof data47 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if("answered" !== data47){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.request !== undefined){
+if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+var _valid0 = _errs164 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 19];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 19;
+}
 }
 }
 }

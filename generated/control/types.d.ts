@@ -322,7 +322,7 @@ export interface paths {
         /**
          * Get the charges
          * @description Returns the charges of the account's jobs: in total, by endpoint and by day. Amounts are exact
-         *     decimals in strings.
+         *     decimals in strings. With `slots`, the last charges are also listed by minute and hour.
          */
         get: operations["getLedger"];
         put?: never;
@@ -436,13 +436,47 @@ export interface paths {
          *     `keepCounts` is true.
          */
         put: operations["declareFaults"];
-        post?: never;
+        /**
+         * Add a fault
+         * @description Adds a fault at the end of the list. The other faults stay as they are and keep their counts.
+         */
+        post: operations["addFault"];
         /**
          * Clear faults
          * @description Removes all faults of the account. Faults from the account's setup are removed too, until the
          *     account is reset.
          */
         delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/faults/{fault_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a fault
+         * @description Replaces one fault, which keeps its id and its place in the list. Its count and its random values start again, unless
+         *     `keepCounts` is true and at most `enabled` differs. The other faults stay as they are.
+         *
+         *     With `If-Match`, the fault is changed only if it is still as the caller has read it.
+         */
+        put: operations["changeFault"];
+        post?: never;
+        /**
+         * Remove a fault
+         * @description Removes one fault. The other faults stay as they are and keep their counts. A fault from the account's setup returns
+         *     when the account is reset.
+         *
+         *     With `If-Match`, the fault is removed only if it is still as the caller has read it.
+         */
+        delete: operations["removeFault"];
         options?: never;
         head?: never;
         patch?: never;
@@ -974,10 +1008,10 @@ export interface components {
         /**
          * Event type
          * @description Type of an event. An `ended` event contains the state of the job. `faultInjected` means that a
-         *     declared fault took effect. Only the stream has `arrived` and `answered`, if they are asked for.
+         *     declared fault took effect. Only the stream has `changed`, and `arrived` and `answered` if they are asked for.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "webhookResent" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "arrived" | "answered";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "webhookResent" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "arrived" | "changed" | "answered";
         /**
          * Event position
          * @description Time and position of an event.
@@ -1344,6 +1378,14 @@ export interface components {
             request: components["schemas"]["RequestSummary"];
         } | {
             /** @constant */
+            type: "changed";
+            /**
+             * @description What to read again.
+             * @enum {string}
+             */
+            what: "alternatives" | "clock" | "faults" | "keys" | "receivers";
+        } | {
+            /** @constant */
             type: "answered";
             request: components["schemas"]["RequestSummary"];
         });
@@ -1602,6 +1644,13 @@ export interface components {
             deliveries: components["schemas"]["Delivery"][];
         };
         /**
+         * Summed quantity
+         * @description The charged quantity of all these jobs, as a decimal number. What is counted is the `quantity` of the endpoint's
+         *     price. The quantity of each job is rounded up to three decimals.
+         * @example 347
+         */
+        SummedQuantity: string;
+        /**
          * Ledger total
          * @description Charges of one endpoint on one day.
          */
@@ -1615,6 +1664,26 @@ export interface components {
             endpointId: string;
             /** @description Number of charged jobs. */
             jobs: number;
+            quantity: components["schemas"]["SummedQuantity"];
+            cost: components["schemas"]["Amount"];
+        };
+        /**
+         * Ledger slot
+         * @description Charges of one endpoint in one minute or hour.
+         */
+        LedgerSlot: {
+            /**
+             * @description Whether these are the charges of a minute or of an hour.
+             * @enum {string}
+             */
+            length: "minute" | "hour";
+            /** @description When the minute or the hour begins, on the account's clock. */
+            fromMs: number;
+            /** @description The endpoint. */
+            endpointId: string;
+            /** @description Number of charged jobs. */
+            jobs: number;
+            quantity: components["schemas"]["SummedQuantity"];
             cost: components["schemas"]["Amount"];
         };
         /**
@@ -1643,6 +1712,11 @@ export interface components {
             jobs: number;
             /** @description Charges by day and endpoint, in this order. */
             totals: components["schemas"]["LedgerTotal"][];
+            /**
+             * @description Charges by minute and by hour, each by time and endpoint. Only if they are asked for. Kept are those of the last
+             *     60 minutes and 48 hours (`x-limits`), counted back from the last charge.
+             */
+            slots?: components["schemas"]["LedgerSlot"][];
             budget?: components["schemas"]["Budget"];
         };
         /**
@@ -1772,6 +1846,16 @@ export interface components {
          * @description A fault, how often it took effect, and how often it still can.
          */
         DeclaredFault: {
+            /**
+             * @description Id of the fault, to change or remove it alone. A fault keeps it while `PUT /control/faults/{fault_id}` changes it,
+             *     and while the whole list is declared again with `keepCounts`.
+             */
+            id: string;
+            /**
+             * @description Entity tag of `fault`, with its quotation marks, for `If-Match`. It changes with what is declared, not with how
+             *     often the fault took effect.
+             */
+            etag: string;
             fault: components["schemas"]["Fault"];
             /** @description How often the fault took effect since it was declared. */
             fired: number;
@@ -1798,6 +1882,19 @@ export interface components {
             /**
              * @description Whether faults that are declared already go on with their counts and random values. Faults are
              *     the same if at most `enabled` differs.
+             * @default false
+             */
+            keepCounts?: boolean;
+        };
+        /**
+         * Fault change
+         * @description What a declared fault becomes.
+         */
+        FaultChange: {
+            fault: components["schemas"]["Fault"];
+            /**
+             * @description Whether the fault goes on with its count and its random values, if at most `enabled` differs. Otherwise they
+             *     start again.
              * @default false
              */
             keepCounts?: boolean;
@@ -2926,12 +3023,57 @@ export interface components {
                 "application/json": components["schemas"]["DeclaredFaultList"];
             };
         };
+        /** @description The declared fault. */
+        FaultAdded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeclaredFault"];
+            };
+        };
+        /** @description The account has the maximum number of faults. Remove unused faults. */
+        TooManyFaults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Done. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The fault as it is now. */
+        FaultChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeclaredFault"];
+            };
+        };
+        /** @description The account has no such fault. */
+        FaultNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The fault has been changed since the caller read it. Read it again. */
+        FaultDiffers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
         };
         /** @description What the account does in each gap. */
         AlternativesListed: {
@@ -3236,6 +3378,22 @@ export interface components {
          * @example 4be31f9d-17
          */
         RequestId: string;
+        /**
+         * @description Whether the charges are also listed by minute and hour.
+         * @example true
+         */
+        Slots: boolean;
+        /**
+         * @description The id of a declared fault, as the list has it.
+         * @example fault-2
+         */
+        FaultId: string;
+        /**
+         * @description The `etag` of the fault as the caller has read it. If the fault has been changed since, the call gets 412 and has no
+         *     effect. Without this header, or with `*`, it is not checked.
+         * @example "ZgFZ4vXn0Tq1h2bE"
+         */
+        IfMatch: string;
         /**
          * @description The id of a key of the account.
          * @example key-3
@@ -3806,7 +3964,13 @@ export interface operations {
     };
     getLedger: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the charges are also listed by minute and hour.
+                 * @example true
+                 */
+                slots?: components["parameters"]["Slots"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3926,6 +4090,29 @@ export interface operations {
             default: components["responses"]["OtherProblem"];
         };
     };
+    addFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The fault. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fault"];
+            };
+        };
+        responses: {
+            201: components["responses"]["FaultAdded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyFaults"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
     clearFaults: {
         parameters: {
             query?: never;
@@ -3938,6 +4125,74 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    changeFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `etag` of the fault as the caller has read it. If the fault has been changed since, the call gets 412 and has no
+                 *     effect. Without this header, or with `*`, it is not checked.
+                 * @example "ZgFZ4vXn0Tq1h2bE"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of a declared fault, as the list has it.
+                 * @example fault-2
+                 */
+                fault_id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        /** @description What the fault becomes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FaultChanged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FaultNotFound"];
+            412: components["responses"]["FaultDiffers"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    removeFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `etag` of the fault as the caller has read it. If the fault has been changed since, the call gets 412 and has no
+                 *     effect. Without this header, or with `*`, it is not checked.
+                 * @example "ZgFZ4vXn0Tq1h2bE"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of a declared fault, as the list has it.
+                 * @example fault-2
+                 */
+                fault_id: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FaultNotFound"];
+            412: components["responses"]["FaultDiffers"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

@@ -2,7 +2,7 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
-const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","webhookResent","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","arrived","answered"]}}};
+const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","webhookResent","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","arrived","changed","answered"]}}};
 const schema14 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
 const schema18 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
 const schema19 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
@@ -11,39 +11,39 @@ const func6 = runtime.pattern;
 const pattern0 = func6("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
 const schema26 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
 const pattern1 = func6("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$", "u");
-const schema35 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema45 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-const schema46 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema56 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
-const schema74 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema46 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema62 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern4 = func6("^[!-~]{1,1000}$", "u");
-const schema76 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern5 = func6("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema83 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
-const schema85 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
-const schema87 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
-const schema89 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
-const schema91 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
-const schema93 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
-const schema95 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema97 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
-const schema98 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
-const schema99 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
-const schema100 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
-const schema101 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
-const schema103 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
-const schema105 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema107 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema109 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
+const schema89 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
+const schema91 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema93 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema95 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
+const schema97 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
+const schema99 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
+const schema101 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema103 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
+const schema104 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
+const schema105 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
+const schema106 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
+const schema107 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema109 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
+const schema111 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema113 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema115 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
 const pattern2 = func6("^[A-Za-z][A-Za-z0-9-]*$", "u");
-const schema111 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
+const schema117 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
 const pattern3 = func6("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
-const schema113 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
-const schema115 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
-const schema117 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema119 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
-const schema121 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema123 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema119 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema121 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
+const schema123 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema125 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
+const schema127 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema129 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -266,7 +266,7 @@ let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "webhookResent")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset")) || (data === "arrived")) || (data === "answered"))){
+if(!((((((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "webhookResent")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset")) || (data === "arrived")) || (data === "changed")) || (data === "answered"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}});
 }
 validate8.errors = vErrors;
@@ -618,15 +618,25 @@ return errors === 0;
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}});
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -646,8 +656,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -665,11 +675,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}});
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -687,7 +697,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema35.placed.schema.properties.operation.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.properties.operation.enum}});
 }
 }
 if(data.endpoint !== undefined){
@@ -775,8 +785,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 }
 if(data.effect !== undefined){
-if(!(validate36(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -784,19 +794,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -805,8 +815,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -820,8 +830,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -835,8 +845,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -850,8 +860,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -865,8 +875,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -898,11 +908,11 @@ vErrors = null;
 }
 }
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -946,11 +956,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",s
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -963,8 +973,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 }
 if(data.latency !== undefined){
-if(!(validate40(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -972,19 +982,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -993,8 +1003,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1008,8 +1018,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1038,11 +1048,11 @@ vErrors = null;
 }
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1084,11 +1094,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1147,11 +1157,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1210,11 +1220,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1239,11 +1249,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1261,18 +1271,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema45.placed.schema.properties.worker.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema46.placed.schema.properties.worker.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1290,18 +1300,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema46.placed.schema.properties.webhook.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema47.placed.schema.properties.webhook.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1326,34 +1336,117 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-import { validateAlternatives as validate61 } from '../../service-settings/validators.js';
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/FaultId/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/FaultId/schema/type",keyword:"type",params:{type: "string"}});
 }
 validate63.errors = vErrors;
 return errors === 0;
 }
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/IfMatch/schema/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/IfMatch/schema/type",keyword:"type",params:{type: "string"}});
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fault === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultChange/required",keyword:"required",params:{missingProperty: "fault"}});
+}
+for(const key0 in data){
+if(!((key0 === "fault") || (key0 === "keepCounts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.fault !== undefined){
+if(!(validate36(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data.keepCounts !== undefined){
+if(typeof data.keepCounts !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultChange/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultChange/type",keyword:"type",params:{type: "object"}});
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+import { validateAlternatives as validate70 } from '../../service-settings/validators.js';
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1418,22 +1511,22 @@ vErrors = null;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RandomAlternatives/type",keyword:"type",params:{type: "object"}});
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1465,12 +1558,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate68(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate77(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -1478,11 +1571,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}});
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1492,18 +1585,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}});
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1514,22 +1607,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate71.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1561,12 +1654,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate68(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate77(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -1574,22 +1667,22 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}});
 }
-validate73.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1613,8 +1706,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/
 }
 }
 if(data.responses !== undefined){
-if(!(validate78(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate87(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1622,11 +1715,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}});
 }
-validate77.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1638,8 +1731,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate79(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate88(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1647,11 +1740,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}});
 }
-validate78.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1752,11 +1845,11 @@ vErrors = null;
 }
 }
 }
-validate79.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1767,22 +1860,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate83.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1795,8 +1888,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 }
 if(data.responses !== undefined){
-if(!(validate78(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate87(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1804,11 +1897,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}});
 }
-validate85.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1819,22 +1912,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountText/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate88.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1860,7 +1953,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema74.placed.schema.properties.clock.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.clock.enum}});
 }
 }
 if(data.seed !== undefined){
@@ -1960,8 +2053,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate35(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -1971,14 +2064,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 }
 if(data.alternatives !== undefined){
-if(!(validate61(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate70(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined){
-if(!(validate93(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate102(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -1986,11 +2079,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}});
 }
-validate90.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2019,18 +2112,18 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.exceeded.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.exceeded.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate93.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2041,11 +2134,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate96.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2072,11 +2165,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate97.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2098,11 +2191,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate98.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2127,11 +2220,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}});
 }
-validate99.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2142,31 +2235,31 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Se
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate100.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
-validate101.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "none") || (data === "limited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.enum}});
 }
-validate102.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2196,21 +2289,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate103.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "named")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.enum}});
 }
-validate104.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2260,21 +2353,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate105.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "named")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.placed.schema.enum}});
 }
-validate106.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2324,21 +2417,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate107.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "named") || (data === "deleted"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema95.placed.schema.enum}});
 }
-validate108.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2388,21 +2481,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate109.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "named") || (data === "deleted")) || (data === "starts"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema97.placed.schema.enum}});
 }
-validate110.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2452,21 +2545,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate111.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "direct") || (data === "further-states")) || (data === "back-to-queue"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.placed.schema.enum}});
 }
-validate112.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2516,21 +2609,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",sche
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate113.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema95.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema101.placed.schema.enum}});
 }
-validate114.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2560,21 +2653,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate115.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "job") || (data === "error-status")) || (data === "connection-closed"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema97.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.placed.schema.enum}});
 }
-validate116.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2592,28 +2685,28 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!(((((data0 === 408) || (data0 === 500)) || (data0 === 502)) || (data0 === 503)) || (data0 === 504))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema98.placed.schema.properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema104.placed.schema.properties["error-status"].enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "job") || (data === "error-status"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema105.placed.schema.enum}});
 }
-validate118.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2631,28 +2724,28 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data0 === 400) || (data0 === 422)) || (data0 === 500)) || (data0 === 502))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema100.placed.schema.properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema106.placed.schema.properties["error-status"].enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate119.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "at-once") || (data === "later"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema101.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema107.placed.schema.enum}});
 }
-validate120.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2682,21 +2775,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate121.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "not-found") || (data === "bad-request")) || (data === "empty")) || (data === "state"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema109.placed.schema.enum}});
 }
-validate122.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2746,21 +2839,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate123.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema105.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema111.placed.schema.enum}});
 }
-validate124.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2790,21 +2883,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate125.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema107.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema113.placed.schema.enum}});
 }
-validate126.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2834,21 +2927,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate127.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "unsigned") || (data === "signed"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema109.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema115.placed.schema.enum}});
 }
-validate128.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2878,21 +2971,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate129.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "named") || (data === "none"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema111.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema117.placed.schema.enum}});
 }
-validate130.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2922,21 +3015,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate131.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "at-once") || (data === "later"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema113.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema119.placed.schema.enum}});
 }
-validate132.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2966,21 +3059,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate133.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "not-repeated"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema115.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema121.placed.schema.enum}});
 }
-validate134.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3010,21 +3103,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate135.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema117.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema123.placed.schema.enum}});
 }
-validate136.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3054,21 +3147,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate137.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "unlimited") || (data === "limited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema119.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema125.placed.schema.enum}});
 }
-validate138.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3098,21 +3191,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate139.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema121.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema127.placed.schema.enum}});
 }
-validate140.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3142,21 +3235,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate141.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema123.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema129.placed.schema.enum}});
 }
-validate142.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3186,11 +3279,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate143.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3234,11 +3327,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate144.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3263,7 +3356,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate145.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
@@ -3296,74 +3389,79 @@ export const checks = {
   "#/components/parameters/RequestText/schema": validate30,
   "#/components/parameters/UpToRequest/schema": validate31,
   "#/components/parameters/RequestId/schema": validate32,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate33,
-  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate60,
-  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate63,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate66,
-  "#/components/parameters/KeyId/schema": validate71,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate72,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate76,
-  "#/components/parameters/ReceiverId/schema": validate83,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate84,
-  "#/components/parameters/AccountText/schema": validate88,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate89,
-  "#/components/parameters/AccountId/schema": validate96,
-  "#/components/schemas/ClockAdvance/oneOf/0": validate97,
-  "#/components/schemas/ClockAdvance/oneOf/1": validate98,
-  "#/components/schemas/ClockAdvance/oneOf/2": validate99,
-  "#/components/schemas/Seed/oneOf/0": validate100,
-  "#/components/schemas/Seed/oneOf/1": validate101,
-  "#/components/schemas/StatusEffect": validate37,
-  "#/components/schemas/LatencyEffect": validate39,
-  "#/components/schemas/DropEffect": validate49,
-  "#/components/schemas/WorkerEffect": validate51,
-  "#/components/schemas/WebhookEffect": validate53,
-  "#/components/schemas/StaleEffect": validate55,
-  "#/components/schemas/FixedLatency": validate41,
-  "#/components/schemas/UniformLatency": validate43,
-  "#/components/schemas/LogNormalLatency": validate45,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate102,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate103,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate104,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate105,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate106,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate107,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate108,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate109,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate110,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate111,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate112,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate113,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate114,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate115,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate116,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate117,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate118,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate119,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate120,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate121,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate122,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate123,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate124,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate125,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate126,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate127,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate128,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate129,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate130,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate131,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate132,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate133,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate134,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate135,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate136,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate137,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate138,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate139,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate140,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate141,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate142,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate143,
-  "#/components/schemas/ReceiverResponse/oneOf/0": validate144,
-  "#/components/schemas/ReceiverResponse/oneOf/1": validate145,
+  "#/components/parameters/Slots/schema": validate33,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate34,
+  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate61,
+  "#/components/parameters/FaultId/schema": validate63,
+  "#/components/parameters/IfMatch/schema": validate64,
+  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate65,
+  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate69,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate72,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate75,
+  "#/components/parameters/KeyId/schema": validate80,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate81,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate85,
+  "#/components/parameters/ReceiverId/schema": validate92,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate93,
+  "#/components/parameters/AccountText/schema": validate97,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate98,
+  "#/components/parameters/AccountId/schema": validate105,
+  "#/components/schemas/ClockAdvance/oneOf/0": validate106,
+  "#/components/schemas/ClockAdvance/oneOf/1": validate107,
+  "#/components/schemas/ClockAdvance/oneOf/2": validate108,
+  "#/components/schemas/Seed/oneOf/0": validate109,
+  "#/components/schemas/Seed/oneOf/1": validate110,
+  "#/components/schemas/StatusEffect": validate38,
+  "#/components/schemas/LatencyEffect": validate40,
+  "#/components/schemas/DropEffect": validate50,
+  "#/components/schemas/WorkerEffect": validate52,
+  "#/components/schemas/WebhookEffect": validate54,
+  "#/components/schemas/StaleEffect": validate56,
+  "#/components/schemas/FixedLatency": validate42,
+  "#/components/schemas/UniformLatency": validate44,
+  "#/components/schemas/LogNormalLatency": validate46,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate111,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate112,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate113,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate114,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate115,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate116,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate117,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate118,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate119,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate120,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate121,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate122,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate123,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate124,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate125,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate126,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate127,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate128,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate129,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate130,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate131,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate132,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate133,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate134,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate135,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate136,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate137,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate138,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate139,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate140,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate141,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate142,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate143,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate144,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate145,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate146,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate147,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate148,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate149,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate150,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate151,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate152,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate153,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate154,
 };

@@ -1,136 +1,176 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
-import { validate52 } from './response-all-3.js';
+import { validate75 } from './response-all-4.js';
 
-const schema156 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/17","schema":{"type":"object","required":["type","what"],"properties":{"type":{"type":"string","const":"changed"},"what":{"type":"string","enum":["alternatives","clock","faults","keys","receivers"]}}}}};
+const schema160 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/18","schema":{"type":"object","required":["type","what"],"properties":{"type":{"type":"string","const":"changed"},"what":{"type":"string","enum":["alternatives","clock","faults","keys","receivers"]}}}}};
 const func5 = runtime.characters;
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/required",keyword:"required",params:{missingProperty: "type"}});
 }
+if(data.endpointId === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/required",keyword:"required",params:{missingProperty: "endpointId"}});
+}
+if(data.refused === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/required",keyword:"required",params:{missingProperty: "refused"}});
+}
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("accountReset" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "accountReset"}});
+if("budgetExceeded" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}});
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/endpointId/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.refused !== undefined){
+if(typeof data.refused !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/refused/type",keyword:"type",params:{type: "boolean"}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/type",keyword:"type",params:{type: "object"}});
 }
-validate254.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/required",keyword:"required",params:{missingProperty: "type"}});
 }
-if(data.request === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/required",keyword:"required",params:{missingProperty: "request"}});
-}
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("arrived" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "arrived"}});
-}
-}
-if(data.request !== undefined){
-if(!(validate52(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
+if("accountReset" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/properties/type/const",keyword:"const",params:{allowedValue: "accountReset"}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/16/type",keyword:"type",params:{type: "object"}});
 }
-validate255.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/required",keyword:"required",params:{missingProperty: "type"}});
 }
-if(data.what === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/required",keyword:"required",params:{missingProperty: "what"}});
+if(data.request === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/required",keyword:"required",params:{missingProperty: "request"}});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("changed" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "changed"}});
+if("arrived" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "arrived"}});
 }
 }
-if(data.what !== undefined){
-let data1 = data.what;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/what/type",keyword:"type",params:{type: "string"}});
-}
-if(!(((((data1 === "alternatives") || (data1 === "clock")) || (data1 === "faults")) || (data1 === "keys")) || (data1 === "receivers"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/what/enum",keyword:"enum",params:{allowedValues: schema156.placed.schema.properties.what.enum}});
+if(data.request !== undefined){
+if(!(validate75(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/type",keyword:"type",params:{type: "object"}});
 }
-validate257.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/required",keyword:"required",params:{missingProperty: "type"}});
 }
-if(data.request === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/required",keyword:"required",params:{missingProperty: "request"}});
+if(data.what === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/required",keyword:"required",params:{missingProperty: "what"}});
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("answered" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/type/const",keyword:"const",params:{allowedValue: "answered"}});
+if("changed" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/type/const",keyword:"const",params:{allowedValue: "changed"}});
 }
 }
-if(data.request !== undefined){
-if(!(validate52(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
+if(data.what !== undefined){
+let data1 = data.what;
+if(typeof data1 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/what/type",keyword:"type",params:{type: "string"}});
+}
+if(!(((((data1 === "alternatives") || (data1 === "clock")) || (data1 === "faults")) || (data1 === "keys")) || (data1 === "receivers"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/what/enum",keyword:"enum",params:{allowedValues: schema160.placed.schema.properties.what.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/type",keyword:"type",params:{type: "object"}});
 }
-validate258.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/required",keyword:"required",params:{missingProperty: "type"}});
+}
+if(data.request === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/required",keyword:"required",params:{missingProperty: "request"}});
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/properties/type/type",keyword:"type",params:{type: "string"}});
+}
+if("answered" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/properties/type/const",keyword:"const",params:{allowedValue: "answered"}});
+}
+}
+if(data.request !== undefined){
+if(!(validate75(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/type",keyword:"type",params:{type: "object"}});
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -141,21 +181,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Se
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate260.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
-validate261.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -199,11 +239,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate262.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -228,19 +268,20 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate263.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate254, validate255, validate257, validate258, validate260, validate261, validate262, validate263 };
+export { validate263, validate264, validate265, validate267, validate268, validate270, validate271, validate272, validate273 };
 export const checks = {
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate254,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/16": validate255,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/17": validate257,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/18": validate258,
-  "#/components/schemas/Seed/oneOf/0": validate260,
-  "#/components/schemas/Seed/oneOf/1": validate261,
-  "#/components/schemas/ReceiverResponse/oneOf/0": validate262,
-  "#/components/schemas/ReceiverResponse/oneOf/1": validate263,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": validate263,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/16": validate264,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/17": validate265,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/18": validate267,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/19": validate268,
+  "#/components/schemas/Seed/oneOf/0": validate270,
+  "#/components/schemas/Seed/oneOf/1": validate271,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate272,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate273,
 };

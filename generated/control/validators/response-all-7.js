@@ -5,9 +5,8 @@ import { validate38, validate40 } from './response-all-3.js';
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 const formats4 = runtime.formats.date;
-const schema76 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
-const schema79 = {"placed":{"pointer":"#/components/schemas/Report","schema":{"type":"object","required":["baseUrl","profile","headline","hasPage","verdicts"],"properties":{"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"startedMs":{"type":"integer"},"hasPage":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedRule"}}}}}};
-const schema80 = {"placed":{"pointer":"#/components/schemas/ReportedRule","schema":{"type":"object","required":["rule","claim","verdict","reason"],"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"seenWith":{"type":"string"},"known":{"type":"string"}}}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/LedgerSlot","schema":{"type":"object","required":["length","fromMs","endpointId","jobs","quantity","cost"],"properties":{"length":{"type":"string","enum":["minute","hour"]},"fromMs":{"type":"integer"},"endpointId":{"type":"string"},"jobs":{"type":"integer","minimum":1},"quantity":{"$ref":"#/components/schemas/SummedQuantity"},"cost":{"$ref":"#/components/schemas/Amount"}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -109,6 +108,9 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Le
 if(data.jobs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "jobs"}});
 }
+if(data.quantity === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "quantity"}});
+}
 if(data.cost === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "cost"}});
 }
@@ -139,10 +141,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/
 }
 }
 }
-if(data.cost !== undefined){
-let data3 = data.cost;
+if(data.quantity !== undefined){
+let data3 = data.quantity;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "a decimal number, such as \"347\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.cost !== undefined){
+let data4 = data.cost;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
 }
 }
@@ -159,6 +172,89 @@ return errors === 0;
 }
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.length === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/required",keyword:"required",params:{missingProperty: "length"}});
+}
+if(data.fromMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/required",keyword:"required",params:{missingProperty: "fromMs"}});
+}
+if(data.endpointId === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/required",keyword:"required",params:{missingProperty: "endpointId"}});
+}
+if(data.jobs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/required",keyword:"required",params:{missingProperty: "jobs"}});
+}
+if(data.quantity === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/required",keyword:"required",params:{missingProperty: "quantity"}});
+}
+if(data.cost === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/required",keyword:"required",params:{missingProperty: "cost"}});
+}
+if(data.length !== undefined){
+let data0 = data.length;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/length",schemaPath:"#/components/schemas/LedgerSlot/properties/length/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data0 === "minute") || (data0 === "hour"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/length",schemaPath:"#/components/schemas/LedgerSlot/properties/length/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.length.enum}});
+}
+}
+if(data.fromMs !== undefined){
+let data1 = data.fromMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/fromMs",schemaPath:"#/components/schemas/LedgerSlot/properties/fromMs/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerSlot/properties/endpointId/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.jobs !== undefined){
+let data3 = data.jobs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerSlot/properties/jobs/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerSlot/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+}
+if(data.quantity !== undefined){
+let data4 = data.quantity;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "a decimal number, such as \"347\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.cost !== undefined){
+let data5 = data.cost;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerSlot/type",keyword:"type",params:{type: "object"}});
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -188,7 +284,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.exceeded.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.exceeded.enum}});
 }
 }
 if(data.reached !== undefined){
@@ -200,7 +296,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reached",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}});
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
@@ -262,9 +358,24 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/Ledger/properties/totals/type",keyword:"type",params:{type: "array"}});
 }
 }
-if(data.budget !== undefined){
-if(!(validate133(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+if(data.slots !== undefined){
+let data5 = data.slots;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate133(data5[i1], {instancePath:instancePath+"/slots/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/slots",schemaPath:"#/components/schemas/Ledger/properties/slots/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.budget !== undefined){
+if(!(validate135(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -276,137 +387,7 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "rule"}});
-}
-if(data.claim === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "claim"}});
-}
-if(data.verdict === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "verdict"}});
-}
-if(data.reason === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: "reason"}});
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedRule/properties/rule/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.claim !== undefined){
-if(typeof data.claim !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedRule/properties/claim/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.verdict !== undefined){
-let data2 = data.verdict;
-if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/type",keyword:"type",params:{type: "string"}});
-}
-if(!(((((((data2 === "verified") || (data2 === "violated")) || (data2 === "different")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.verdict.enum}});
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedRule/properties/reason/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.seenWith !== undefined){
-if(typeof data.seenWith !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedRule/properties/seenWith/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.known !== undefined){
-if(typeof data.known !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedRule/properties/known/type",keyword:"type",params:{type: "string"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRule/type",keyword:"type",params:{type: "object"}});
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.baseUrl === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "baseUrl"}});
-}
-if(data.profile === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "profile"}});
-}
-if(data.headline === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "headline"}});
-}
-if(data.hasPage === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "hasPage"}});
-}
-if(data.verdicts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: "verdicts"}});
-}
-if(data.baseUrl !== undefined){
-if(typeof data.baseUrl !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Report/properties/baseUrl/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.profile !== undefined){
-let data1 = data.profile;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/type",keyword:"type",params:{type: "string"}});
-}
-if(!((data1 === "contract") || (data1 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.profile.enum}});
-}
-}
-if(data.headline !== undefined){
-if(typeof data.headline !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/Report/properties/headline/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.startedMs !== undefined){
-let data3 = data.startedMs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/Report/properties/startedMs/type",keyword:"type",params:{type: "integer"}});
-}
-}
-if(data.hasPage !== undefined){
-if(typeof data.hasPage !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/Report/properties/hasPage/type",keyword:"type",params:{type: "boolean"}});
-}
-}
-if(data.verdicts !== undefined){
-let data5 = data.verdicts;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate138(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/Report/properties/verdicts/type",keyword:"type",params:{type: "array"}});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Report/type",keyword:"type",params:{type: "object"}});
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-
-export { validate123, validate124, validate130, validate131, validate133, validate137, validate138 };
+export { validate123, validate124, validate130, validate131, validate133, validate135 };
 export const checks = {
 };

@@ -5,10 +5,9 @@ import { validate29, validate36 } from './response-first-2.js';
 import { validate85 } from './response-first-5.js';
 import { validate92, validate100, validate105, validate109 } from './response-first-6.js';
 import { validate119, validate123, validate130 } from './response-first-7.js';
-import { validate137, validate145 } from './response-first-8.js';
-import { validate156, validate162, validate167 } from './response-first-9.js';
-import { validate174, validate168, validate185, validate186 } from './response-first-10.js';
-import { validate202, validate208 } from './response-first-11.js';
+import { validate139, validate147 } from './response-first-8.js';
+import { validate158, validate159 } from './response-first-9.js';
+import { validate174, validate179, validate186, validate180, validate197, validate198 } from './response-first-10.js';
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -274,91 +273,124 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
-validate136.errors = vErrors;
-return errors === 0;
-}
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate141.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate143.errors = [{instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 validate143.errors = vErrors;
 return errors === 0;
 }
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate145.errors = [{instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
-validate153.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-validate166.errors = vErrors;
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
 return errors === 0;
 }
 
@@ -373,129 +405,96 @@ validate173.errors = vErrors;
 return errors === 0;
 }
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
-validate193.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate195.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate201.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-validate207.errors = vErrors;
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate83, validate84, validate91, validate97, validate99, validate102, validate104, validate108, validate116, validate118, validate121, validate122, validate129, validate136, validate141, validate143, validate144, validate153, validate155, validate161, validate166, validate173, validate176, validate178, validate180, validate182, validate184, validate193, validate195, validate197, validate199, validate201, validate207 };
+export { validate0, validate3, validate8, validate10, validate12, validate14, validate23, validate26, validate28, validate33, validate35, validate83, validate84, validate91, validate97, validate99, validate102, validate104, validate108, validate116, validate118, validate121, validate122, validate129, validate138, validate143, validate145, validate146, validate155, validate157, validate163, validate165, validate167, validate169, validate171, validate173, validate178, validate185, validate188, validate190, validate192, validate194, validate196, validate205 };
 export const checks = {
   "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
@@ -521,24 +520,24 @@ export const checks = {
   "#/components/responses/RequestEvidenceRead/content/application~1x-ndjson/schema": validate121,
   "#/components/responses/DeliveriesListed/content/application~1json/schema": validate122,
   "#/components/responses/LedgerRead/content/application~1json/schema": validate129,
-  "#/components/responses/ReportRead/content/application~1json/schema": validate136,
-  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate141,
-  "#/components/responses/ReportPageRead/content/text~1html/schema": validate143,
-  "#/components/responses/ApplicationReportRead/content/application~1json/schema": validate144,
-  "#/components/responses/ApplicationReportNotFound/content/application~1problem+json/schema": validate153,
-  "#/components/responses/FaultsListed/content/application~1json/schema": validate155,
-  "#/components/responses/AlternativesListed/content/application~1json/schema": validate161,
-  "#/components/responses/KeysListed/content/application~1json/schema": validate166,
-  "#/components/responses/KeyCreated/content/application~1json/schema": validate173,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate176,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate178,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": validate180,
-  "#/components/responses/KeyChanged/content/application~1json/schema": validate182,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": validate184,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate193,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate195,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate197,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate199,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate201,
-  "#/components/responses/AccountsListed/content/application~1json/schema": validate207,
+  "#/components/responses/ReportRead/content/application~1json/schema": validate138,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate143,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": validate145,
+  "#/components/responses/ApplicationReportRead/content/application~1json/schema": validate146,
+  "#/components/responses/ApplicationReportNotFound/content/application~1problem+json/schema": validate155,
+  "#/components/responses/FaultsListed/content/application~1json/schema": validate157,
+  "#/components/responses/FaultAdded/content/application~1json/schema": validate163,
+  "#/components/responses/TooManyFaults/content/application~1problem+json/schema": validate165,
+  "#/components/responses/FaultChanged/content/application~1json/schema": validate167,
+  "#/components/responses/FaultNotFound/content/application~1problem+json/schema": validate169,
+  "#/components/responses/FaultDiffers/content/application~1problem+json/schema": validate171,
+  "#/components/responses/AlternativesListed/content/application~1json/schema": validate173,
+  "#/components/responses/KeysListed/content/application~1json/schema": validate178,
+  "#/components/responses/KeyCreated/content/application~1json/schema": validate185,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate188,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate190,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": validate192,
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate194,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate196,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate205,
 };

@@ -1,7 +1,7 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
 import { validate38, validate40 } from './response-first-3.js';
-import { validate133 } from './response-first-8.js';
+import { validate133, validate135 } from './response-first-8.js';
 
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
@@ -375,7 +375,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
+if((((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.cost === undefined) && (missing0 = "cost"))){
 validate131.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -436,13 +436,35 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.cost !== undefined){
-let data3 = data.cost;
+if(data.quantity !== undefined){
+let data3 = data.quantity;
 const _errs8 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
+validate131.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "a decimal number, such as \"347\""}}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cost !== undefined){
+let data4 = data.cost;
+const _errs12 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
 validate131.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
 return false;
 }
@@ -452,10 +474,11 @@ validate131.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/component
 return false;
 }
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs12 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -568,16 +591,47 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.budget !== undefined){
+if(data.slots !== undefined){
+let data5 = data.slots;
 const _errs13 = errors;
-if(!(validate133(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+if(errors === _errs13){
+if(Array.isArray(data5)){
+var valid5 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs15 = errors;
+if(!(validate133(data5[i1], {instancePath:instancePath+"/slots/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/slots",schemaPath:"#/components/schemas/Ledger/properties/slots/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.budget !== undefined){
+const _errs16 = errors;
+if(!(validate135(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
