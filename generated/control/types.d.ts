@@ -3362,6 +3362,11 @@ export interface components {
          */
         Key: string;
         /**
+         * @description Return only the request with this id.
+         * @example 4be31f9d-17
+         */
+        Request: string;
+        /**
          * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
          *     case are equal. Redacted text is not found.
          * @example lighthouse
@@ -3764,6 +3769,11 @@ export interface operations {
                  */
                 job?: components["parameters"]["Job"];
                 /**
+                 * @description Return only the request with this id.
+                 * @example 4be31f9d-17
+                 */
+                request?: components["parameters"]["Request"];
+                /**
                  * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
                  *     case are equal. Redacted text is not found.
                  * @example lighthouse
@@ -3857,6 +3867,11 @@ export interface operations {
                  */
                 job?: components["parameters"]["Job"];
                 /**
+                 * @description Return only the request with this id.
+                 * @example 4be31f9d-17
+                 */
+                request?: components["parameters"]["Request"];
+                /**
                  * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
                  *     case are equal. Redacted text is not found.
                  * @example lighthouse
@@ -3910,6 +3925,11 @@ export interface operations {
                  * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
                  */
                 job?: components["parameters"]["Job"];
+                /**
+                 * @description Return only the request with this id.
+                 * @example 4be31f9d-17
+                 */
+                request?: components["parameters"]["Request"];
                 /**
                  * @description Return only requests that contain this text in their target, reason, headers or bodies. Upper and lower
                  *     case are equal. Redacted text is not found.

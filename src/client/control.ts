@@ -97,6 +97,12 @@ export interface ControlCallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Options of `streamEvents`. */
+export interface StreamEventsOptions extends ControlCallOptions {
+  /** Called when the stream is open: it yields everything that happens from now on. */
+  readonly onOpen?: () => void;
+}
+
 /** Options of `declareFaults`. */
 export interface DeclareFaultsOptions extends ControlCallOptions {
   /** Whether faults that are already declared keep their counts. Default: counts start again. */
@@ -184,7 +190,7 @@ export interface ControlClient
   /** Yields past and then new events, until the loop ends or the account is deleted. */
   streamEvents(
     filter?: QueryOf<'streamEvents'>,
-    options?: ControlCallOptions,
+    options?: StreamEventsOptions,
   ): AsyncGenerator<AccountEvent, void, undefined>;
   /** The charges: in total, by day and endpoint. */
   getLedger(options?: LedgerOptions): Promise<Ledger>;
@@ -257,6 +263,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const context = contextOf(operation);
       const stream = await send(operation, { query, options: call });
       if (!(stream instanceof ReadableStream)) return;
+      call.onOpen?.();
       const events = serverSentEvents(stream, call.signal);
       try {
         for (;;) {

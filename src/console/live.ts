@@ -15,12 +15,19 @@ export const restarts = signal(0);
 /** Counts up with every event, and when the connection is back: what was read before may be old. */
 export const revision = signal(0);
 
-/** Resolves when `revision` is not the given one any more, or when the signal aborts. */
-export async function nextRevision(seen: number, signal: AbortSignal): Promise<void> {
+/** Counts up with every request to the API, too, which by itself changes nothing else. */
+export const requestRevision = signal(0);
+
+/** Resolves when the revision is not the given one any more, or when the signal aborts. */
+export async function nextRevision(
+  seen: number,
+  signal: AbortSignal,
+  counter: typeof revision = revision,
+): Promise<void> {
   const over = new AbortController();
   await new Promise<void>((resolve) => {
     const stop = effect(() => {
-      if (revision.value !== seen || signal.aborted) resolve();
+      if (counter.value !== seen || signal.aborted) resolve();
     });
     over.signal.addEventListener('abort', stop);
     signal.addEventListener('abort', () => resolve(), { signal: over.signal });
@@ -52,9 +59,7 @@ export async function followAccount(): Promise<never> {
     try {
       if (await isRestarted()) after = 0;
       showClock(await control.getClock());
-      connection.value = 'live';
-      revision.value += 1;
-      for await (const event of control.streamEvents({ after })) {
+      for await (const event of control.streamEvents({ after, requests: true }, { onOpen })) {
         failures = 0;
         after = event.sequence;
         happened(event);
@@ -77,7 +82,16 @@ export async function followAccount(): Promise<never> {
   }
 }
 
+/** What was read before may be old. */
+function onOpen(): void {
+  connection.value = 'live';
+  revision.value += 1;
+  requestRevision.value += 1;
+}
+
 function happened(event: AccountEvent): void {
+  requestRevision.value += 1;
+  if (event.type === 'answered') return;
   lastEvent.value = event;
   revision.value += 1;
   if (isManual.peek() && event.atMs > accountNow.value) accountNow.value = event.atMs;

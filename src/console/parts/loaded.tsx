@@ -16,6 +16,8 @@ export interface Loaded<Value> {
 export interface LoadOptions {
   /** For what does not change: events do not read it again. Default: false. */
   readonly once?: boolean;
+  /** What counts up when it is to be read again. Default: events of the account. */
+  readonly counter?: typeof revision;
 }
 
 /** The shortest time between two reads for events, in milliseconds. */
@@ -32,7 +34,7 @@ const mostRestMs = 2000;
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
-  { once = false }: LoadOptions = {},
+  { once = false, counter = revision }: LoadOptions = {},
 ): Loaded<Value> {
   const [state, setState] = useState<{ key: string; value?: Value; error?: unknown }>({ key });
   const [turn, setTurn] = useState(0);
@@ -48,9 +50,9 @@ export function useLoaded<Value>(
         if (!signal.aborted) setState((old) => ({ ...(old.key === key && old), key, error }));
       }
     };
-    void (once ? read() : keepReading(signal, read));
+    void (once ? read() : keepReading(signal, read, counter));
     return ending.end;
-  }, [key, turn, once]);
+  }, [key, turn, once, counter]);
   const { key: _, ...shown } = state.key === key ? state : { key };
   return { ...shown, reload: () => setTurn((old) => old + 1) };
 }
@@ -61,14 +63,18 @@ function endable(): { signal: AbortSignal; end: () => void } {
 }
 
 /** Reads, then waits for the next event and for a rest, until the signal aborts. */
-async function keepReading(signal: AbortSignal, read: () => Promise<void>): Promise<void> {
+async function keepReading(
+  signal: AbortSignal,
+  read: () => Promise<void>,
+  counter: typeof revision,
+): Promise<void> {
   while (!signal.aborted) {
-    const seen = revision.peek();
+    const seen = counter.peek();
     const beginMs = now();
     await read();
     const longRestMs = Math.min(mostRestMs, restFactor * (now() - beginMs));
     await pause(Math.max(restMs, longRestMs), signal);
-    await nextRevision(seen, signal);
+    await nextRevision(seen, signal, counter);
   }
 }
 

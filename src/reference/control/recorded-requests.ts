@@ -107,12 +107,13 @@ export class RecordedRequests {
 
   /** Whether a filter asks for a record. */
   matches(record: RequestRecord, { text, ...filter }: RequestFilter): boolean {
-    const { status, operation, key, endpoint, job } = filter;
+    const { status, operation, key, endpoint, job, request } = filter;
     if (status !== undefined && !hasStatus(record, status)) return false;
     if (operation !== undefined && record.operationId !== operation) return false;
     if (key !== undefined && keyName(record) !== key && record.key?.id !== key) return false;
     if (endpoint !== undefined && record.path?.['endpoint_id'] !== endpoint) return false;
     if (job !== undefined && jobOf(record) !== job) return false;
+    if (request !== undefined && this.idOf(record) !== request) return false;
     return text === undefined || this.#contains(record, text.toLowerCase());
   }
 

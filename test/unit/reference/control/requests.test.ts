@@ -141,6 +141,12 @@ describe('a list', () => {
     expect(await listed({ text: 'unauthorized' })).toEqual([2]);
     expect(await listed({ offset: 1, limit: 1 })).toEqual([2]);
     expect(await listed({ upTo: 2, limit: 1 })).toEqual([2]);
+    const [{ id } = { id: '' }] = (await control.listRequests({ upTo: 2 })).requests;
+    expect(await listed({ request: id })).toEqual([2]);
+    expect((await control.getRequestArchive({ request: id })).log.entries).toMatchObject([
+      { response: { status: 401 } },
+    ]);
+    expect(readEvidence(await control.getRequestEvidence({ request: id }))).toHaveLength(2);
     expect(await call('GET', '/control/requests?status=6xx')).toMatchObject({ status: 400 });
   });
 
@@ -279,6 +285,23 @@ describe('a log', () => {
     await run('echo', { input: {} });
     expect((await control.listRequests()).total).toBe(1);
   });
+});
+
+test('a stream that is open tells every further request', async () => {
+  const { call, control } = recording();
+  let hasAsked = false;
+  const stream = control.streamEvents(
+    { requests: true },
+    {
+      onOpen() {
+        hasAsked = true;
+        void call('GET', '/v2/ecko/health');
+      },
+    },
+  );
+  expect((await stream.next()).value).toMatchObject({ type: 'answered', request: { status: 404 } });
+  expect(hasAsked).toBe(true);
+  await stream.return();
 });
 
 test('requests are told as they are answered, for those who ask', async () => {
