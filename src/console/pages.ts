@@ -7,6 +7,7 @@ import { FaultsPage } from './faults/faults-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import { KeysPage } from './keys/keys-page.tsx';
 import { PlaygroundPage } from './playground/playground-page.tsx';
+import { RequestsPage } from './requests/requests-page.tsx';
 import { UsagePage } from './usage/usage-page.tsx';
 import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 
@@ -24,6 +25,14 @@ export interface Page {
 
 export const pages: readonly Page[] = [
   { name: '', title: 'Playground', letter: 'p', Content: PlaygroundPage, isWide: true },
+  {
+    name: 'requests',
+    title: 'Requests',
+    letter: 'r',
+    Content: RequestsPage,
+    hasItems: true,
+    isWide: true,
+  },
   { name: 'jobs', title: 'Jobs', letter: 'j', Content: JobsPage, hasItems: true, isWide: true },
   { name: 'clock', title: 'Time', letter: 't', Content: ClockPage },
   { name: 'faults', title: 'Faults', letter: 'f', Content: FaultsPage },

@@ -42,16 +42,22 @@ export async function serveConsole({
   endpoints = { script: { kind: 'serverless', worker: 'script' } },
   reports,
   port = 0,
+  settings = {},
 }: {
   account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
   endpoints?: ServiceSettings['endpoints'];
   reports?: ReportSources;
   port?: number;
+  settings?: Pick<ServiceSettings, 'requestLog'>;
 } = {}): Promise<ServedConsole> {
   const console = consolePages(join(process.cwd(), 'dist/console'));
   const documentation = documentationPages(join(process.cwd(), 'dist/docs'), 'reference');
   const service = createReferenceService({
-    settings: { accounts: { demo: { ...account, keys: { 'demo-key': {} } } }, endpoints },
+    settings: {
+      ...settings,
+      accounts: { demo: { ...account, keys: { 'demo-key': {} } } },
+      endpoints,
+    },
     console: true,
     control: { enabled: true, reports, publicKeys: ['demo-key'] },
     pages: (request) => console(request) ?? documentation(request),

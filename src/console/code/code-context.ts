@@ -53,6 +53,6 @@ function oneLine(text: string): string {
 }
 
 /** The names of files: `run-job` for `runJob`, and `request` for what is no operation. */
-export function fileNameOf({ operationId = 'request' }: CodeRequest): string {
+export function fileNameOf({ operationId = 'request' }: Pick<CodeRequest, 'operationId'>): string {
   return operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

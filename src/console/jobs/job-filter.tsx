@@ -3,6 +3,7 @@ import type { EndpointSummary } from '../../client/control.ts';
 import { defaultFinalStates } from '../../client/job.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import {
+  FilterChips,
   FilterChoice,
   type OptionGroup,
   optionsWith,
@@ -19,9 +20,9 @@ const names = [
 export type JobFilter = Readonly<Record<(typeof names)[number], string>>;
 
 const kinds = [
-  { kind: '', label: 'All' },
-  { kind: 'serverless', label: 'Serverless' },
-  { kind: 'public', label: 'Public' },
+  { value: '', label: 'All' },
+  { value: 'serverless', label: 'Serverless' },
+  { value: 'public', label: 'Public' },
 ];
 const states = ['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED', ...defaultFinalStates];
 
@@ -99,19 +100,12 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
   const { value: endpoints = [] } = useEndpoints();
   return (
     <search class="filters">
-      <fieldset class="chips">
-        <legend class="unseen">Kind of endpoint</legend>
-        {kinds.map(({ kind, label }) => (
-          <button
-            type="button"
-            aria-pressed={filter.kind === kind}
-            key={kind}
-            onClick={() => changeFilter({ kind, endpoint: '' })}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <FilterChips
+        legend="Kind of endpoint"
+        options={kinds}
+        value={filter.kind}
+        onChange={(kind) => changeFilter({ kind, endpoint: '' })}
+      />
       <FilterChoice
         label="Endpoint"
         value={filter.endpoint}
@@ -178,7 +172,7 @@ function endpointGroups(
   const groups = kinds.slice(1).map((group) => ({
     label: group.label,
     options: endpoints
-      .filter((one) => one.kind === group.kind && (kind === '' || kind === one.kind))
+      .filter((one) => one.kind === group.value && (kind === '' || kind === one.kind))
       .map(({ id }) => id),
   }));
   // An address can name an endpoint that there is not.

@@ -8,6 +8,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Failure, Loading, useLoaded } from '../parts/loaded.tsx';
 import { WayBack } from '../parts/way-back.tsx';
+import { RequestsOfJob } from '../requests/requests-of-job.tsx';
 import { linkTo } from '../router.ts';
 import { control, service } from '../session.ts';
 import { JobActions } from './job-actions.tsx';
@@ -173,6 +174,7 @@ function Job({ job, events, isGone, showMore, reload }: JobProps) {
           )}
         </section>
         <WebhookCalls job={job} events={events} isGone={isGone} />
+        <RequestsOfJob jobId={job.id} />
         <JobFacts job={job} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Saves a text as a file. */
+import { saveFile } from './save-file.ts';
 
 interface DownloadButtonProps {
   readonly text: () => string;
@@ -9,13 +10,7 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ text, file, about }: DownloadButtonProps) {
-  function save(): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text()], { type: 'application/json' }));
-    link.download = file;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  }
+  const save = () => saveFile(file, text(), 'application/json');
   return (
     <button type="button" aria-label={`Download ${about}`} onClick={save}>
       Download

@@ -57,6 +57,32 @@ export function FilterChoice({
   );
 }
 
+interface FilterChipsProps {
+  readonly legend: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of few, of which one is always made. */
+export function FilterChips({ legend, value, options, onChange }: FilterChipsProps) {
+  return (
+    <fieldset class="chips">
+      <legend class="unseen">{legend}</legend>
+      {options.map((option) => (
+        <button
+          type="button"
+          aria-pressed={option.value === value}
+          key={option.value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;

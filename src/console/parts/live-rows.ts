@@ -1,7 +1,7 @@
 /** The rows of a long list, by their place in it. They are read in pages when they come into view. */
 import { useRef } from 'preact/hooks';
 import { pause } from '../browser-clock.ts';
-import { type Loaded, useLoaded } from './loaded.tsx';
+import { type Loaded, type LoadOptions, useLoaded } from './loaded.tsx';
 
 const pageSize = 50;
 const mostKept = 5000;
@@ -31,6 +31,8 @@ export interface RowSource<Row> {
   readonly name: string;
   /** Whether the rows have another order than the latest first. */
   readonly isSorted: boolean;
+  /** As for `useLoaded`. */
+  readonly counter?: LoadOptions['counter'];
   read(range: RowRange, signal: AbortSignal): Promise<RowPage<Row>>;
   /** The latest row alone, whatever the order of the others. */
   latest(signal: AbortSignal): Promise<RowPage<Row>>;
@@ -67,12 +69,12 @@ export function useKeptRows<Row>(name: string): { current: Rows<Row> } {
 /** Reads the rows in view, now and when something happens. Other rows are as they were last read. */
 export function useLiveRows<Row extends Numbered>(
   kept: { current: Rows<Row> },
-  { name, isSorted, read, latest }: RowSource<Row>,
+  { name, isSorted, counter, read, latest }: RowSource<Row>,
   { upTo, first, last }: RowsWanted,
 ): Loaded<unknown> {
   const offset = first - (first % pageSize);
   const limit = last - (last % pageSize) + pageSize - offset;
-  return useLoaded(`${name} ${upTo} ${offset} ${limit}`, async (signal) => {
+  const load = async (signal: AbortSignal) => {
     if (offset > 0) await pause(scrollRestMs, signal);
     const [page, newest] = await Promise.all([
       read({ ...(upTo !== undefined && { upTo }), offset, limit }, signal),
@@ -87,5 +89,6 @@ export function useLiveRows<Row extends Numbered>(
     const { total } = page;
     const newer = upTo === undefined ? 0 : Math.max(0, (newest?.total ?? total) - total);
     kept.current = { rows, total, newer, latest: (newest ?? page).rows[0]?.number };
-  });
+  };
+  return useLoaded(`${name} ${upTo} ${offset} ${limit}`, load, counter && { counter });
 }

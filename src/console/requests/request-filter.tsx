@@ -1,0 +1,139 @@
+/** Which requests are listed. The filter is in the address, so a link shows the same requests. */
+import { useState } from 'preact/hooks';
+import { useEndpoints } from '../parts/endpoints.ts';
+import { FilterChips, FilterChoice, optionsWith, SearchField } from '../parts/filter-fields.tsx';
+import { useLoaded } from '../parts/loaded.tsx';
+import { goTo, linkTo, route } from '../router.ts';
+import { control } from '../session.ts';
+import { readOperationIds } from './operation-ids.ts';
+
+/** What a filter asks for; empty texts ask for nothing. */
+export interface RequestFilter {
+  readonly scope: string;
+  readonly status: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly job: string;
+  readonly text: string;
+}
+
+const names = ['scope', 'status', 'operation', 'key', 'endpoint', 'job', 'text'] as const;
+
+const scopes = [
+  { value: '', label: 'All' },
+  { value: 'account', label: 'This account' },
+  { value: 'none', label: 'No account' },
+];
+
+const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting'];
+/** As the control interface takes it. */
+const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$/;
+
+/** The filter of the address. */
+export function readFilter(): RequestFilter {
+  const { query } = route.value;
+  const [scope = '', status = '', operation = '', key = '', endpoint = '', job = '', text = ''] =
+    names.map((name) => query.get(name) ?? '');
+  return { scope, status, operation, key, endpoint, job, text };
+}
+
+/** The filter as the control interface takes it. Those who look for a reason do not know yet whose it is. */
+export function queryOf({ scope, ...filter }: RequestFilter) {
+  const asked = Object.entries(filter).filter(([, value]) => value !== '');
+  const isOne = scope === 'account' || scope === 'none';
+  return { ...Object.fromEntries(asked), scope: isOne ? scope : 'all' } as const;
+}
+
+/** The address of the list of the requests that a filter asks for. */
+export function listAddress(filter: Partial<RequestFilter>): string {
+  const query = new URLSearchParams();
+  for (const name of names) if (filter[name]) query.set(name, filter[name]);
+  return linkTo('requests', query);
+}
+
+/** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
+export function Filters({ onLeave }: { readonly onLeave: () => void }) {
+  const filter = readFilter();
+  const { scope, status, job, text } = filter;
+  const { value: endpoints = [] } = useEndpoints();
+  const { value: keys = [] } = useLoaded('keys', (signal) => control.listKeys({ signal }));
+  const { value: operations = [] } = useLoaded('operations', readOperationIds, { once: true });
+  const keyNames = [...keys.map(({ id, name }) => name ?? id), 'console'];
+  const change = (to: Partial<RequestFilter>) =>
+    goTo(listAddress({ ...filter, ...to }), { replace: true });
+  const choice = (
+    name: 'operation' | 'key' | 'endpoint',
+    { label, options }: { label: string; options: readonly string[] },
+  ) => (
+    <FilterChoice
+      label={label}
+      value={filter[name]}
+      groups={[{ options: optionsWith([...new Set(options)], filter[name]) }]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <search class="filters">
+      <FilterChips
+        legend="Whose requests"
+        options={scopes}
+        value={scope}
+        onChange={(to) => change({ scope: to })}
+      />
+      <StatusField value={status} onChange={(to) => change({ status: to })} />
+      {choice('operation', { label: 'Operation', options: operations })}
+      {choice('key', { label: 'Key', options: keyNames })}
+      {choice('endpoint', { label: 'Endpoint', options: endpoints.map(({ id }) => id) })}
+      {job !== '' && (
+        <button type="button" title="Show requests of all jobs" onClick={() => change({ job: '' })}>
+          Job <bdi class="id">{job}</bdi> ×
+        </button>
+      )}
+      <SearchField
+        label="Text in path, reason, headers or bodies"
+        placeholder="Search requests and their bodies ( / )"
+        value={text}
+        onChange={(to) => change({ text: to })}
+        onLeave={onLeave}
+      />
+    </search>
+  );
+}
+
+interface StatusFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A code or a class of them; what is neither is not asked for. */
+function StatusField({ value, onChange }: StatusFieldProps) {
+  const [typed, setTyped] = useState({ value, text: value });
+  const text = typed.value === value ? typed.text : value;
+  const isStatus = (one: string) => one === '' || statusPattern.test(one);
+  return (
+    <>
+      <input
+        class="status-filter"
+        list="statuses"
+        aria-label="Status"
+        placeholder="Status: any"
+        title="A code such as 404, a class such as 4xx, dropped or waiting"
+        autoComplete="off"
+        size={9}
+        value={text}
+        aria-invalid={!isStatus(text)}
+        onInput={({ currentTarget }) => {
+          const text = currentTarget.value.trim().toLowerCase();
+          setTyped({ value: isStatus(text) ? text : value, text });
+          if (isStatus(text)) onChange(text);
+        }}
+      />
+      <datalist id="statuses">
+        {statuses.map((one) => (
+          <option value={one} key={one} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** The list of all requests: refusals stand out, with their reason. */
+import type { RequestSummary } from '../../client/control.ts';
+import { requestRevision } from '../live.ts';
+import { FirstJob } from '../parts/first-job.tsx';
+import { Empty, useLoaded } from '../parts/loaded.tsx';
+import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
+import { Duration } from '../parts/values.tsx';
+import { linkTo } from '../router.ts';
+import { control } from '../session.ts';
+import { Downloads } from './downloads.tsx';
+import {
+  Filters,
+  listAddress,
+  queryOf,
+  type RequestFilter,
+  readFilter,
+} from './request-filter.tsx';
+import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
+
+const columns: readonly Column<RequestSummary>[] = [
+  { title: 'Time', cell: (request) => <RequestTime request={request} /> },
+  { title: 'Status', cell: (request) => <Status request={request} /> },
+  {
+    title: 'Request',
+    className: 'id',
+    cell: (request, link) => (
+      <a {...link} href={linkTo('requests', request.id)} title={nameOf(request)}>
+        <bdi>{nameOf(request)}</bdi>
+      </a>
+    ),
+  },
+  {
+    title: 'Reason',
+    className: 'reason',
+    cell: (request) => <bdi>{reasonOf(request)}</bdi>,
+    whole: reasonOf,
+  },
+  { title: 'Duration', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
+  { title: 'Key', cell: ({ key }) => <bdi>{key ?? '–'}</bdi>, whole: ({ key }) => key },
+  {
+    title: 'Endpoint',
+    cell: ({ endpointId }) => <bdi>{endpointId ?? '–'}</bdi>,
+    whole: ({ endpointId }) => endpointId,
+  },
+  {
+    title: 'Job',
+    className: 'id',
+    cell: ({ jobId }) => <bdi>{jobId ?? '–'}</bdi>,
+    whole: ({ jobId }) => jobId,
+  },
+];
+
+export function RequestListPage() {
+  const filter = readFilter();
+  const query = queryOf(filter);
+  const name = JSON.stringify(filter);
+  const { value: log } = useLoaded(
+    'request log',
+    (signal) => control.listRequests({ limit: 1 }, { signal }),
+    { once: true },
+  );
+  const read = async (range: Parameters<typeof control.listRequests>[0], signal: AbortSignal) => {
+    const { requests: rows, total } = await control.listRequests(
+      { ...query, ...range },
+      { signal },
+    );
+    return { rows, total };
+  };
+  const source = {
+    name,
+    isSorted: false,
+    counter: requestRevision,
+    read,
+    latest: (signal: AbortSignal) => read({ limit: 1 }, signal),
+  };
+  if (log?.isRecording === false) return <LogIsOff />;
+  return (
+    <>
+      <Filters onLeave={focusRows} />
+      <RowList
+        key={name}
+        label="Requests"
+        className="requests"
+        source={source}
+        columns={columns}
+        countText={(total) =>
+          `${total.toLocaleString('en')} ${total === 1 ? 'request' : 'requests'}`
+        }
+        note={
+          <Notes scope={filter.scope} isOneReplica={log?.isOneReplica === true} query={query} />
+        }
+      >
+        <NoRequests filter={filter} />
+      </RowList>
+    </>
+  );
+}
+
+interface NotesProps {
+  readonly scope: string;
+  readonly isOneReplica: boolean;
+  readonly query: ReturnType<typeof queryOf>;
+}
+
+function Notes({ scope, isOneReplica, query }: NotesProps) {
+  return (
+    <div class="request-notes">
+      {isOneReplica && (
+        <p class="notice">
+          Several replicas share this account, and each has its own list. This is the list of the
+          replica that answers this page.
+        </p>
+      )}
+      {scope === 'none' && (
+        <p class="quiet">
+          These requests had no key, or one that the service does not know. They belong to the whole
+          service: everyone who can open this console sees them. If the service has a control token,
+          that is only who has the token.
+        </p>
+      )}
+      <Downloads query={query} name="requests" />
+    </div>
+  );
+}
+
+function NoRequests({ filter }: { readonly filter: RequestFilter }) {
+  if (Object.values(filter).every((value) => value === '')) {
+    return <FirstJob title="No requests yet." />;
+  }
+  return (
+    <Empty title="No requests match this filter.">
+      <a href={listAddress({})}>Show all requests</a>
+    </Empty>
+  );
+}
+
+function LogIsOff() {
+  return (
+    <Empty title="This service records no requests.">
+      <p>To record them, write this into its settings, and start it again:</p>
+      <pre>{'requestLog: { enabled: true }'}</pre>
+    </Empty>
+  );
+}

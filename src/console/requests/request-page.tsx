@@ -1,0 +1,105 @@
+/** A request: first what was wrong and where, then what was sent and answered. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { RequestDetails } from '../../client/control.ts';
+import { recordedRequest } from '../code/code-request.ts';
+import { requestRevision } from '../live.ts';
+import { useTitle } from '../page-title.ts';
+import { CopyAs } from '../parts/copy-as.tsx';
+import { Show, useLoaded } from '../parts/loaded.tsx';
+import { Duration } from '../parts/values.tsx';
+import { WayBack } from '../parts/way-back.tsx';
+import { linkTo } from '../router.ts';
+import { control } from '../session.ts';
+import { Downloads } from './downloads.tsx';
+import { Refusal } from './refusal.tsx';
+import { listAddress } from './request-filter.tsx';
+import { nameOf, RequestTime, Status, statusText } from './request-values.tsx';
+import { SentOrAnswered } from './sent-or-answered.tsx';
+
+export function RequestPage({ id }: { readonly id: string }) {
+  const [isAnswered, setAnswered] = useState(false);
+  const read = async (signal: AbortSignal) => {
+    const request = await control.getRequest(id, { signal });
+    setAnswered(request.state === 'answered');
+    return request;
+  };
+  const loaded = useLoaded(id, read, { once: isAnswered, counter: requestRevision });
+  return (
+    <>
+      <WayBack to={linkTo('requests')} text="All requests" />
+      <Show loaded={loaded}>{(request) => <Request request={request} />}</Show>
+    </>
+  );
+}
+
+function Request({ request }: { readonly request: RequestDetails }) {
+  const { id, method, target, response } = request;
+  useTitle(`${statusText(request)} · ${nameOf(request)}`);
+  return (
+    <div class="request">
+      <h2>
+        <Status request={request} />{' '}
+        <bdi>{method === '' ? nameOf(request) : `${method} ${target}`}</bdi>
+      </h2>
+      <Refusal request={request} />
+      <section class="row" aria-label="Actions">
+        <CopyAs request={recordedRequest(request)} />
+        <Downloads query={{ request: id, scope: 'all' }} name={`request-${id}`} />
+      </section>
+      <Facts request={request} />
+      <div class="messages">
+        <SentOrAnswered title="Request" message={request.request} />
+        {response === undefined || request.dropped ? (
+          <section aria-label="Response">
+            <h3>Response</h3>
+            <p class="quiet">
+              {request.state === 'waiting'
+                ? 'The request waits for its answer, which appears here.'
+                : 'The connection was closed without a response.'}
+            </p>
+          </section>
+        ) : (
+          <SentOrAnswered title="Response" message={response} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ request }: { readonly request: RequestDetails }) {
+  const { durationMs, operationId, endpointId, jobId, key, hasAccount } = request;
+  return (
+    <dl class="facts">
+      <Fact name="Job">{jobId && <a href={linkTo('jobs', jobId)}>{jobId}</a>}</Fact>
+      <Fact name="Endpoint">
+        {endpointId && <a href={listAddress({ endpoint: endpointId })}>{endpointId}</a>}
+      </Fact>
+      <Fact name="Operation">
+        {operationId && <a href={listAddress({ operation: operationId })}>{operationId}</a>}
+      </Fact>
+      <Fact name="Key">
+        {key === undefined ? (
+          !hasAccount && 'none that the service knows'
+        ) : (
+          <a href={listAddress({ key })}>{key}</a>
+        )}
+      </Fact>
+      <Fact name="Time">
+        <RequestTime request={request} />
+      </Fact>
+      <Fact name="Duration">
+        <Duration ms={durationMs} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children || '–'}</dd>
+    </div>
+  );
+}

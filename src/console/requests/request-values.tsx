@@ -1,0 +1,48 @@
+/** Small values of requests: their status and their time. */
+import type { RequestSummary } from '../../client/control.ts';
+import { isManual } from '../account-clock.ts';
+import { Time } from '../parts/values.tsx';
+
+/** Its status, or that it has none. */
+export function statusText({ state, status, dropped }: RequestSummary): string {
+  if (state === 'waiting') return state;
+  return dropped ? 'dropped' : `${status ?? '–'}`;
+}
+
+export function Status({ request }: { readonly request: RequestSummary }) {
+  const text = statusText(request);
+  return (
+    <span class="status" data-class={/^\d/.test(text) ? text[0] : text}>
+      {text}
+    </span>
+  );
+}
+
+/** Method and path, if the service could read them. */
+export function nameOf({ method, path }: RequestSummary): string {
+  return method === '' ? 'unreadable HTTP' : `${method} ${path}`;
+}
+
+/** Why the caller did not get what it asked for; undefined if it did, as far as the service knows. */
+export function reasonOf(request: RequestSummary): string | undefined {
+  const { detail, refusedOrigin, callerLeft, dropped, faults } = request;
+  if (detail !== undefined) return detail;
+  if (refusedOrigin !== undefined) {
+    return `Web pages of ${refusedOrigin} may not read the answer (CORS, setting corsOrigins).`;
+  }
+  if (callerLeft) return 'The caller closed the connection before the answer.';
+  if (dropped) return 'A declared fault closed the connection instead of answering.';
+  return faults === undefined ? undefined : 'A declared fault changed the answer or delayed it.';
+}
+
+/** A request that belongs to no account has the time of the service's machine. */
+export function RequestTime({ request }: { readonly request: RequestSummary }) {
+  const { atMs, hasAccount } = request;
+  if (hasAccount || !isManual.value) return <Time ms={atMs} />;
+  const exact = new Date(atMs).toISOString();
+  return (
+    <time dateTime={exact} title={`${exact}, not on the account's clock`}>
+      {exact.slice(11, 19)}
+    </time>
+  );
+}

@@ -1,0 +1,53 @@
+/** For the page of a job: the latest requests about it, each with a link to its page. */
+import { requestRevision } from '../live.ts';
+import { Show, useLoaded } from '../parts/loaded.tsx';
+import { linkTo } from '../router.ts';
+import { control } from '../session.ts';
+import { listAddress } from './request-filter.tsx';
+import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
+import './requests.css';
+
+const most = 10;
+
+export function RequestsOfJob({ jobId }: { readonly jobId: string }) {
+  const loaded = useLoaded(
+    jobId,
+    (signal) => control.listRequests({ job: jobId, limit: most }, { signal }),
+    { counter: requestRevision },
+  );
+  return (
+    <section>
+      <h2>Requests</h2>
+      <Show loaded={loaded}>
+        {({ requests, total, isRecording }) => (
+          <>
+            {total === 0 && (
+              <p class="quiet">
+                {isRecording
+                  ? 'No request about this job is recorded any more.'
+                  : 'The service records no requests.'}
+              </p>
+            )}
+            <ul class="job-requests">
+              {requests.map((request) => (
+                <li key={request.id}>
+                  <Status request={request} />
+                  <a class="id" href={linkTo('requests', request.id)}>
+                    <bdi>{nameOf(request)}</bdi>
+                  </a>
+                  <RequestTime request={request} />
+                  <bdi class="reason">{reasonOf(request)}</bdi>
+                </li>
+              ))}
+            </ul>
+            {total > most && (
+              <a
+                href={listAddress({ job: jobId })}
+              >{`All ${total.toLocaleString('en')} requests`}</a>
+            )}
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}

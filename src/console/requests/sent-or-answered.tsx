@@ -1,0 +1,58 @@
+/** One side of an exchange: headers and body. */
+import type { RequestDetails } from '../../client/control.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { mistakeText, readJson } from '../parts/json-text.ts';
+import { JsonView } from '../parts/json-view.tsx';
+
+type Message = RequestDetails['request'];
+
+export function SentOrAnswered({
+  title,
+  message,
+}: {
+  readonly title: string;
+  readonly message: Message;
+}) {
+  const headers = Object.entries(message.headers);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <details open>
+        <summary>{`${headers.length} ${headers.length === 1 ? 'header' : 'headers'}`}</summary>
+        <dl class="headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Body message={message} title={title} />
+    </section>
+  );
+}
+
+function Body({ message, title }: { readonly message: Message; readonly title: string }) {
+  const { body, bytes, isShortened, headers } = message;
+  const size = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (body === undefined) {
+    return <p class="quiet">{isShortened ? `A body of ${size}, not kept.` : 'No body.'}</p>;
+  }
+  const read = readJson(body);
+  const isJson = headers['content-type']?.includes('json') === true;
+  return (
+    <>
+      <p class="row">
+        <span class="quiet">
+          {isShortened ? `The beginning of a body of ${size}` : `Body, ${size}`}
+        </span>
+        <CopyButton text={body} label={`Copy the ${title.toLowerCase()} body`} />
+      </p>
+      {'mistake' in read && isJson && !isShortened && (
+        <p class="wrong">{`Not JSON. ${mistakeText(read.mistake)}`}</p>
+      )}
+      {'value' in read ? <JsonView value={read.value} /> : <pre dir="auto">{body}</pre>}
+    </>
+  );
+}
