@@ -87,8 +87,12 @@ function refusal(text: string, message: string): Refusal {
 const asText: Form = (alternative, value) =>
   value === undefined ? alternative : `${alternative}:${value}`;
 
+/** `gap={ alternative: parameter }`, as in a settings file. */
+const asInFile = /^([^=]*=)\{\s*(.*?)\s*\}$/s;
+
 function readAlternative(text: string): { gap: string; setting: AlternativeSettings } {
-  const [, gap, alternative, parameter] = /^([^=]*)=([^:]*)(?::(.*))?$/s.exec(text) ?? [];
+  const plain = text.replace(asInFile, '$1$2');
+  const [, gap, alternative, parameter] = /^([^=]*)=([^:]*)(?::\s*(.*))?$/s.exec(plain) ?? [];
   if (gap === undefined || alternative === undefined) {
     const form = 'gap=alternative or gap=alternative:parameter, such as error-body=text';
     throw refusal(text, `expected ${form}`);

@@ -41,20 +41,22 @@ export function addJudge(program: Command, terminal: Terminal): void {
       collectSooner();
       const around = { terminal, whenStopped: stopped };
       const records = await evidenceIn(file, around);
+      const isAboutApplication = records[0]?.kind === 'application';
+      assertFits(isAboutApplication, { file, profile, strict, twin });
       const ofTwin = twin === undefined ? undefined : await evidenceIn(twin, around);
       const read = [
         { source: 'FILE', path: file },
         ...(twin === undefined ? [] : [{ source: '--twin', path: twin }]),
       ];
-      const isAboutApplication = records[0]?.kind === 'application';
       const reporting = await prepareReports(options, {
         ...{ terminal, clock: systemClock(), read },
         rules: isAboutApplication ? (await import('../callers/rules.ts')).callerRuleIds : undefined,
       });
       const { baseline } = reporting;
-      assertFits(isAboutApplication, { file, profile, strict, twin });
       if (ofTwin?.[0]?.kind === 'application') {
-        throw new Refusal(`--twin: expected evidence about a deployment in ${twin}.`);
+        throw new Refusal(
+          `--twin: expected evidence about a deployment in ${twin}, got an application.`,
+        );
       }
       if (isAboutApplication) {
         terminal.exitCode = await reporting.write(
@@ -96,7 +98,7 @@ function assertFits(
   ];
   if (isAboutApplication && other !== undefined) {
     throw new Refusal(
-      `--profile: expected evidence about a deployment in ${file}, got an application.`,
+      `${other}: expected evidence about a deployment in ${file}, got an application.`,
     );
   }
 }

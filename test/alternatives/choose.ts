@@ -13,12 +13,9 @@ const shares: readonly number[] = [1, 0.5, 0.1];
 /** What is not chosen, and why. */
 export const keptOut: Readonly<Record<string, string>> = {
   finality:
-    'A job that runs again unseen is taken for one that keeps its state, and its webhook for a wrong one.',
+    'A failed job that runs again and fails again between two status requests looks like one that keeps its state.',
   'new-job-visibility':
     'With a state for unknown jobs, a job that is not found yet is taken for one in that state.',
-  'webhook-addresses': 'In process, calls do not go through what sends them.',
-  'webhook-probe': 'In process, calls do not go through what sends them.',
-  'webhook-redirect': 'In process, calls do not go through what sends them.',
 };
 
 const settings = {

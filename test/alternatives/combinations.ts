@@ -4,6 +4,7 @@ import { differences } from '../../src/cli/alternative-options.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { impossibleCombinations } from '../../src/reference/alternatives/impossible-combinations.ts';
 import { demoSettings } from '../../src/reference/demo-settings.ts';
+import { BlindRecognisers } from './blind.ts';
 import { chooseAlternatives, chooseScenarios } from './choose.ts';
 import { fewest } from './fewest.ts';
 import { faultsOf } from './round-trip.ts';
@@ -20,14 +21,20 @@ const timeout = 30 * 60_000;
 /** The most runs in which the scenarios of a failure are made fewer, and then its alternatives. */
 const mostTries = 80;
 
-/** Tests a combination for each seed. The first failure names the few alternatives that matter. */
+/**
+ * Tests a combination for each seed, and that no recogniser is blind for what they serve. The first failure names the
+ * few alternatives that matter.
+ */
 export function testCombinations(seeds: readonly number[]): void {
   const only = process.env[seedVariable];
   const tested = only === undefined ? seeds : [Number.parseInt(only, 10)];
+  const blind = new BlindRecognisers();
   let isMadeSmall = false;
   test.for(tested)('alternatives of seed %i', { timeout }, async (seed) => {
     const failing = { alternatives: chooseAlternatives(seed), chosen: chooseScenarios(seed) };
-    const faults = await faultsOf(failing.alternatives, failing.chosen);
+    const faults = await faultsOf(failing.alternatives, failing.chosen, (records) =>
+      blind.add(records, failing.alternatives),
+    );
     const [fault] = faults;
     if (fault === undefined) return;
     const isFirst = !isMadeSmall;
@@ -35,6 +42,10 @@ export function testCombinations(seeds: readonly number[]): void {
     const again = `Run it alone: ${seedVariable}=${seed} npx vitest run ${file}`;
     const told = isFirst ? [...(await describe(failing, fault)), again] : [again];
     expect(faults, told.join('\n')).toEqual([]);
+  });
+  // In order, so that all of them have been served.
+  test('what was served often was seen', () => {
+    expect(blind.found()).toEqual([]);
   });
 }
 

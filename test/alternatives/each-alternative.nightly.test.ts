@@ -12,6 +12,7 @@ import { scenarios } from '../../src/conformance/scenarios.ts';
 import { isObject } from '../../src/core/json.ts';
 import { playedOf } from '../../src/reference/alternatives/support.ts';
 import { check, declaredTarget } from '../mutants/check.ts';
+import { needsMore } from './blind.ts';
 import { mistakesIn } from './recognised.ts';
 import { violationsIn } from './round-trip.ts';
 import { type Alternatives, serving, validAlternatives } from './served.ts';
@@ -48,21 +49,6 @@ test.each(rows)('$name', async ({ alternatives }) => {
   expect.soft(unseenIn(reported, alternatives)).toEqual([]);
   expect.soft(noiseIn(reported, alternatives)).toEqual([]);
 });
-
-/** What this run does not show, although another one would. */
-const needsMore: Readonly<Record<string, string>> = {
-  'key-permissions all': 'There is no key without permission that could be refused.',
-  'retention-after-runsync limited': 'The run ends before.',
-  'result-lifetime limited': 'The run ends before.',
-  'webhook-time-limit limited': 'It takes time that passes by itself.',
-  'webhook-time-limit not-repeated': 'It takes time that passes by itself.',
-  'webhook-spacing-origin attempt': 'It takes time that passes by itself.',
-  'refused-request-effect server-errors': 'The store of the service does not fail.',
-  'retry-after date': 'No limit is set.',
-  'retry-after none': 'No limit is set.',
-  'rate-limits limited': 'The limit is higher than the number of requests.',
-  'termination-charge charged': 'No job of a public endpoint runs for that long.',
-};
 
 /** What is played and not seen. Other gaps may be hidden by it. */
 function unseenIn(reported: readonly ReportedAlternative[], alternatives: Alternatives): string[] {

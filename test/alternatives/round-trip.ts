@@ -16,13 +16,18 @@ import type { Deployment, Settings } from '../mutants/mutant.ts';
 import { mistakesIn } from './recognised.ts';
 import { type Alternatives, declaring, serving } from './served.ts';
 
-/** Everything that is wrong about a combination, as sentences; none if it is served, recognised and learned. */
+/**
+ * Everything that is wrong about a combination, as sentences; none if it is served, recognised and learned.
+ * @param onRecords told of the evidence of the combination
+ */
 export async function faultsOf(
   alternatives: Alternatives,
   chosen: readonly Scenario[],
+  onRecords?: (records: readonly EvidenceRecord[]) => void,
 ): Promise<string[]> {
   const served = serving(alternatives);
   const first = await evidenceOf(served, chosen);
+  onRecords?.(first);
   const points = learn([first]);
   const learned = settingsOf(points);
   const again = { settings: () => learned, target: targetOf(learned, served.target) };

@@ -63,6 +63,14 @@ test.each([
   expect(() => chosen([text])).toThrow(`--alternative ${text}: `);
 });
 
+test.each([
+  'failure-state={ named: ERROR }',
+  'failure-state={named: ERROR}',
+  'failure-state=named: ERROR',
+])('%s is understood as in a settings file', (text) => {
+  expect(chosen([text]).alternatives).toEqual({ 'failure-state': { named: 'ERROR' } });
+});
+
 test.each(['1e3', '1000', '+1000', '1000.0'])('%s is a number', (text) => {
   const { alternatives } = chosen([`runsync-wait=limited:${text}`]);
   expect(alternatives).toEqual({ 'runsync-wait': { limited: 1000 } });
