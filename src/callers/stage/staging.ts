@@ -1,4 +1,5 @@
 /** What scenarios ask a stage to do: small parts that can be put together. */
+import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { type OperationId, parseJson } from '../../evidence/operation-exchange.ts';
 import type {
@@ -119,8 +120,7 @@ export function slowJobs(ms: number): Staging {
         if (job === undefined) return reply;
         if (request.operationId === 'runJob') begun.set(String(job['id']), hand.now());
         if (request.operationId !== 'getJobStatus' || left(job['id']) === 0) return reply;
-        const { output: _, executionTime: __, ...rest } = job;
-        return withBody(reply, { ...rest, status: 'IN_PROGRESS' });
+        return beforeEnd(reply, job);
       },
       async calls(call, deliver) {
         const job = parseJson(call.body);
@@ -145,8 +145,7 @@ export function unfinishedAnswers(inner: Staging = () => ({})): Staging {
         const reply = await answers({ ...request, operationId: 'runJob' }, forward);
         const job = 'status' in reply ? jobIn(reply) : undefined;
         if ('noReply' in reply || job === undefined) return reply;
-        const { output: _, executionTime: __, ...rest } = job;
-        return withBody(reply, { ...rest, status: 'IN_PROGRESS' });
+        return beforeEnd(reply, job);
       },
     };
   };
@@ -162,6 +161,18 @@ export function jobIn({ status, body }: Reply): Readonly<Record<string, unknown>
 
 /** In bytes: more than a job, less than a video. */
 const longestJob = 5_000_000;
+
+const inProgress: string = lifecycle.transitions.start.to;
+
+/** The answer with its job as it is before the end. Default: it is in progress. */
+export function beforeEnd(
+  reply: Reply,
+  job: Readonly<Record<string, unknown>>,
+  { state = inProgress, label }: { readonly state?: string; readonly label?: string } = {},
+): Reply {
+  const { output: _, executionTime: __, ...rest } = job;
+  return withBody(reply, { ...rest, status: state }, label);
+}
 
 export function withBody(reply: Reply, body: unknown, label?: string): Reply {
   return { ...reply, body: JSON.stringify(body), ...(label !== undefined && { label }) };

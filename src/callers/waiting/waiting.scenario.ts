@@ -3,13 +3,13 @@ import { betweenLabel } from '../judging/labels.ts';
 import { untilSilentMs } from '../judging/watching.ts';
 import { type CallerScenario, longestDeadlineMs } from '../run/scenario.ts';
 import {
+  beforeEnd,
   everyAnswer,
   firstAnswers,
   jobIn,
   reads,
   type Staging,
   slowJobs,
-  withBody,
 } from '../stage/staging.ts';
 import type { AnswerTurn } from '../stage/turns.ts';
 
@@ -156,8 +156,7 @@ function unknownStates(state: string, count: number): Staging {
         const before = seen.get(id) ?? 0;
         seen.set(id, before + 1);
         if (before >= count) return reply;
-        const { output: _, executionTime: __, ...rest } = job;
-        return withBody(reply, { ...rest, status: state }, betweenLabel);
+        return beforeEnd(reply, job, { state, label: betweenLabel });
       },
     };
   };
