@@ -6,6 +6,9 @@ import type { EvidenceView } from './evidence-view.ts';
 import { broken, type Finding } from './judge.ts';
 import { needsEvidence } from './missing-evidence.ts';
 
+/** A busy deployment delays requests unequally: this one maybe so many times as long as the slowest other one. */
+const unequalFactor = 2;
+
 /** Judges an answer that may take `limitMs`; undefined if it came in time. */
 export function lateAnswer(
   exchange: Exchange,
@@ -15,7 +18,7 @@ export function lateAnswer(
   const latestMs = limitMs + toleranceMs('lateAnswer', limitMs);
   if (atMostMs <= latestMs) return undefined;
   const { sentMs: fromMs, receivedMs: untilMs } = exchange;
-  const slowMs = evidence.slowestStatusMs({ fromMs, untilMs });
+  const slowMs = unequalFactor * evidence.slowestStatusMs({ fromMs, untilMs });
   const lateMs = atMostMs - atLeastMs + slowMs;
   const margin = describeMargin('lateAnswer', { limitMs, seenMs: atMostMs, lateMs });
   return atLeastMs - slowMs > latestMs

@@ -144,6 +144,12 @@ test('a wait must end with an unfinished job, neither early nor much too late', 
   expect(found('runsync-unfinished-answer', [waited(0.8, 'COMPLETED')])).toEqual([]);
 });
 
+test('a late answer counts only if it is far later than others at the same time', () => {
+  const slow = { ...asked('IN_PROGRESS'), at: 0.5, took: 3 };
+  expect(found('runsync-wait-limit', [waited(9.4, 'COMPLETED'), slow])).toEqual(['unclear']);
+  expect(found('runsync-wait-limit', [waited(9.6, 'COMPLETED'), slow])).toEqual(['broken']);
+});
+
 test('without a wait the default applies', () => {
   expect(found('runsync-unfinished-answer', [waited(20, 'IN_PROGRESS', '')])).toEqual(['broken']);
   expect(found('runsync-wait-limit', [waited(90, 'IN_PROGRESS', '')])).toEqual(['holds']);

@@ -120,21 +120,13 @@ export function evidenceOf(
   return [{ ...subject, ...declared }, ...recorded.map(recordOf)];
 }
 
-/** The records of a run, ids counted from 1. */
-export function recordsOf(
-  recorded: readonly Recorded[],
-  declared: Partial<Subject> = {},
-): EvidenceRecord[] {
-  return [{ ...subject, ...declared }, ...recorded.map(recordOf)];
-}
-
 /** What is recognised about a gap; ids count from 1. */
 export function recognised(
   gap: AlternativeGapId,
   recorded: readonly Recorded[],
   declared: Partial<Subject> = {},
 ): Recognised {
-  const view = viewOf(recordsOf(recorded, declared));
+  const view = viewOf(evidenceOf(recorded, declared));
   const found = recognise(view).find((one) => one.gap === gap);
   if (found === undefined) throw new Error(`${gap} is no gap with alternatives.`);
   return found;

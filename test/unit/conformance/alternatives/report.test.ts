@@ -10,7 +10,7 @@ import { jsonReport } from '../../../../src/conformance/report/json-report.ts';
 import { junitReport } from '../../../../src/conformance/report/junit-report.ts';
 import { exitStatusOf, reportOf } from '../../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../../src/conformance/report/terminal-report.ts';
-import { type RecordedCall, recordsOf } from '../records.ts';
+import { evidenceOf, type RecordedCall } from '../records.ts';
 
 const headers = { 'content-type': 'application/json' };
 const run = { at: 0, call: 'run', sent: { input: { ordinary: true } }, headers } as const;
@@ -23,7 +23,7 @@ const other: RecordedCall[] = [
 ];
 
 const report = (calls: readonly RecordedCall[]) =>
-  reportOf(recordsOf(calls), { profile: 'contract' });
+  reportOf(evidenceOf(calls), { profile: 'contract' });
 const title = 'Where this deployment differs from the local service';
 
 test('the terminal lists only differences, with their evidence and what callers do', () => {
@@ -48,7 +48,7 @@ test('a difference is told once: not again where a chosen rule presumes the usua
     { ...run, at: 2, call: 'runsync', id: 'sync-1', sent, answer: { status: 'BROKEN' } },
   ];
   const { alternatives } = reportOf(
-    recordsOf(failing, { finalStates: ['BROKEN'], claims: ['crashing-input'] }),
+    evidenceOf(failing, { finalStates: ['BROKEN'], claims: ['crashing-input'] }),
     { profile: 'contract' },
   );
   const of = (gap: string) => alternatives.find((one) => one.gap === gap);
@@ -113,7 +113,7 @@ test('the summary for GitHub lists the differences', () => {
 
 test('with the profile reference, a difference is told once, as one, and fails', () => {
   const bare = { at: 3, call: 'run', http: 401, keyForm: 'bare' } as const;
-  const expected = reportOf(recordsOf([...other, bare]), { profile: 'reference' });
+  const expected = reportOf(evidenceOf([...other, bare]), { profile: 'reference' });
   expect(exitStatusOf(expected)).toBe(1);
   expect(expected.summary.headline).toMatch(/^Differs from the local service: .*0 violated, [1-9]/);
   const lines = terminalReport(expected);
