@@ -1407,7 +1407,7 @@ export const limits = {
   "ledgerHours": 48,
   "throwAwayAccounts": 1000,
   "keptRequestBytes": 16384,
-  "searchedBytes": 67108864,
+  "searchedBytes": 268435456,
   "keys": 100,
   "faults": 100,
   "receivers": 20,

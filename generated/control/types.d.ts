@@ -148,7 +148,7 @@ export interface paths {
         /**
          * List jobs
          * @description Lists the jobs of the account, without input and output. A search for `text` looks into the inputs and outputs of
-         *     the latest jobs, up to 64 MiB together (`x-limits`).
+         *     the latest jobs, up to 256 MiB together (`x-limits`).
          *
          *     Jobs for which the API no longer answers (`forgottenMs`) are listed as long as the service keeps them: the settings
          *     `memory.historyJobs` and `memory.historyBytes` say how many.

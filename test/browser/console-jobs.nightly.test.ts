@@ -33,8 +33,10 @@ async function submitMany({ service }: ServedConsole, count: number): Promise<st
 const row = (page: Page, id: string) =>
   page.locator('tbody tr', { has: page.locator(`a[title="${id}"]`) });
 const status = (page: Page) => page.locator('main').getByRole('status').first();
-const inList = (page: Page, script: string) =>
-  page.evaluate(`(() => { const list = document.querySelector('.jobs'); return ${script}; })()`);
+const inList = <Value = unknown>(page: Page, script: string) =>
+  page.evaluate<Value>(
+    `(() => { const list = document.querySelector('.jobs'); return ${script}; })()`,
+  );
 const isFocused = (page: Page, id: string) => page.locator(`a[title="${id}"]:focus`).waitFor();
 
 describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
@@ -178,6 +180,125 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await page.goto(`/console/jobs/${ids[150]}`);
     await page.getByRole('link', { name: 'All jobs' }).click();
     await row(page, ids[299] ?? '').waitFor();
+  });
+
+  test('finds a job by its input, its output and the words of the page', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const asked = await submit('echo', { input: { order: { number: 4711, for: 'Zoë' } } });
+    const said = await submit('script', { input: { script: { output: { said: 'Ahoy' } } } });
+    const late = await submit('script', {
+      input: { script: { hang: true } },
+      policy: { executionTimeout: 6000 },
+    });
+    await control.advanceClock({ ms: 6000 });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/jobs');
+    await status(page).getByText('3 jobs').waitFor();
+    for (const [text, id] of [
+      ['4711', asked],
+      ['"number": 4711', asked],
+      ['zoë', asked],
+      ['"said":"ahoy"', said],
+      ['Timed out', late],
+    ] as const) {
+      await page.getByRole('searchbox').fill(text);
+      await status(page).getByText('1 job', { exact: true }).waitFor();
+      await row(page, id).waitFor();
+    }
+    // The address finds it, too.
+    await page.reload();
+    await row(page, late).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Timed out');
+  });
+
+  test('is sorted, and shows the jobs of a time', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const job = (afterMs: number) => submit('script', { input: { script: { afterMs } } });
+    const early = await job(200);
+    // Ended jobs are kept for half an hour.
+    await control.advanceClock({ ms: 1_200_000 });
+    const [long, short] = [await job(900), await job(100)];
+    await control.advanceClock({ ms: 1000 });
+    const page = await openPage({ baseURL: url });
+    const expectRows = (ids: readonly string[]) =>
+      expect
+        .poll(() => inList(page, "[...list.querySelectorAll('tbody a')].map((link) => link.title)"))
+        .toEqual(ids);
+    await page.goto('/console/jobs');
+    await expectRows([short, long, early]);
+    const runTime = page.getByRole('button', { name: 'Run time' });
+    const sorted = (direction: string) =>
+      page.locator(`th[aria-sort="${direction}"]`, { hasText: 'Run time' }).waitFor();
+    await runTime.click();
+    await sorted('descending');
+    await expectRows([long, early, short]);
+    // The button keeps the focus, so that the keys turn the order.
+    await page.keyboard.press('Enter');
+    await sorted('ascending');
+    await expectRows([short, early, long]);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('executionTime');
+    await page.getByLabel('Submitted').selectOption('Last 5 minutes');
+    await expectRows([short, long]);
+    await page.getByLabel('Order').selectOption('Oldest first');
+    await expectRows([long, short]);
+    await page.getByLabel('Submitted').selectOption('Any time');
+    await expectRows([early, long, short]);
+    const { queuedMs } = await control.getJob(long);
+    const at = (ms: number) => new Date(ms).toISOString();
+    await page.goto(`/console/jobs?from=${at(queuedMs - 8e6)}&to=${at(queuedMs)}`);
+    await expectRows([early]);
+    await page.getByLabel('Until').fill('');
+    await expectRows([short, long, early]);
+    // The account's clock, whatever the time of this machine.
+    await page.goto('/console/jobs?last=5min');
+    await expectRows([short, long]);
+  });
+
+  test('says how many jobs it has not searched', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url } = await serveConsole(manual);
+    const page = await openPage({ baseURL: url });
+    await page.route(/\/control\/jobs\?.*text=/, (route) =>
+      route.fulfill({ json: { total: 0, unsearched: 1200, jobs: [] } }),
+    );
+    await page.goto('/console/jobs?text=needle');
+    await page.getByText('The inputs and outputs of 1,200 jobs were not searched').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.getByText('No jobs yet').waitFor();
+    expect(await page.getByText('not searched').count()).toBe(0);
+  });
+
+  test('shows every age and state whole', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const policy = { ttl: 604_800_000 };
+    // The last ones become the ages: 6 d 23 h, 23 h 59 min, 59 min 59 s, 59 s.
+    for (const ms of [518_400_000, 82_800_000, 3_540_000, 59_000]) {
+      await submit('narrow', { input: { script: { hang: true } }, policy });
+      await control.advanceClock({ ms });
+    }
+    await submit('script', { input: { script: { fail: 'No.' } } });
+    await submit('script', { input: { script: { hang: true } } });
+    await control.advanceClock({ ms: 0 });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/jobs');
+    await row(page, (await control.listJobs({ limit: 1 })).jobs[0]?.id ?? '').waitFor();
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = `[...list.querySelectorAll('td:first-child, td:last-child, th')]
+        .filter((cell) => cell.offsetParent !== null && cell.scrollWidth > cell.clientWidth)
+        .map((cell) => cell.textContent)`;
+      expect([width, ...(await inList<string[]>(page, cut))]).toEqual([width]);
+    }
+    const marks = await page.evaluate<string[]>(`
+      ['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED', 'OTHER'].map((state) => {
+        const element = document.querySelector('.state');
+        element.dataset.state = state;
+        const mark = getComputedStyle(element, '::before');
+        const hasColour = mark.backgroundColor !== 'rgba(0, 0, 0, 0)';
+        return [mark.borderRadius, mark.clipPath, hasColour, mark.backgroundImage.replaceAll(/rgb[^)]*\\)/g, '')].join();
+      })`);
+    expect(new Set(marks).size).toBe(marks.length);
   });
 
   test('says how to send the first job', { timeout: 60_000 }, async ({ openPage }) => {

@@ -6,6 +6,10 @@ type ShownJob = Pick<JobRecord, 'id' | 'endpointId' | 'state' | 'workerId' | 'er
 export class SoughtText {
   readonly #text: RegExp;
   readonly #json: RegExp;
+  /** A part of the text that JSON with the text has in one of its strings, numbers or names. */
+  readonly #part: RegExp;
+  /** Whether this part is all of it. */
+  readonly #isPlain: boolean;
   /** Many jobs have the same few endpoints and states. */
   readonly #names = new Map<string, boolean>();
 
@@ -15,6 +19,9 @@ export class SoughtText {
     // As people copy it: with spaces and line breaks between values, which stored JSON does not have.
     const compact = text.replaceAll(/\s*([:,{}[\]])\s*/g, '$1');
     this.#json = oneOf([quoted, compact]);
+    const part = partOf(text);
+    this.#isPlain = part === text;
+    this.#part = oneOf([part]);
   }
 
   /** Whether a list of jobs shows the text of a job. It shows states in words. */
@@ -44,8 +51,16 @@ export class SoughtText {
     return this.#json.test(json);
   }
 
+  /** Writing JSON takes several times as long as looking at the values. */
   #isInValue(value: unknown): boolean {
-    return value !== undefined && this.isInJson(JSON.stringify(value));
+    if (value === undefined || !this.#hasPart(value)) return false;
+    return this.#isPlain || this.isInJson(JSON.stringify(value));
+  }
+
+  #hasPart(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return this.#part.test(String(value));
+    if (Array.isArray(value)) return value.some((one) => this.#hasPart(one));
+    return Object.entries(value).some(([name, one]) => this.#part.test(name) || this.#hasPart(one));
   }
 
   #isInName(name: string): boolean {
@@ -60,6 +75,15 @@ export class SoughtText {
 /** `TIMED_OUT` and `givenUp` as people read them: `TIMED OUT`, `given Up`. */
 function inWords(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
+/** All of a text without the characters of JSON; else what is longest between them. */
+function partOf(text: string): string {
+  // What an escape stands for is not in it.
+  if (text.includes('\\')) return '';
+  const parts = text.split(/[\s:,{}[\]"]+/);
+  const longest = parts.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return /[:,{}[\]"]|[^\S ]/.test(text) ? longest : text;
 }
 
 function oneOf(texts: readonly string[]): RegExp {
