@@ -15,12 +15,15 @@ const endpoints: ServiceSettings['endpoints'] = {
   script: { kind: 'serverless', worker: 'script' },
 };
 
+const jobId = /^[0-9a-f]{8}-/;
+
 const menu = (page: Page, title: string) =>
   page
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('link', { name: title, exact: true })
     .click();
 const row = (page: Page, id: string) => page.locator(`a[title="${id}"]`);
+const request = (page: Page, text: string) => page.locator('.requests tbody tr', { hasText: text });
 const main = (page: Page) => page.getByRole('main');
 
 /** What a program of somebody sends. */
@@ -135,30 +138,73 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     expect(await colleague.getByText('Only here.').count()).toBe(0);
   });
 
-  test('sees why the jobs of a program fail, and runs one again as a test', async ({
+  test('sees why the requests of a program are refused, and then why its job fails', async ({
     openPage,
   }) => {
     const served = await serveConsole({ endpoints });
     const permissions = ['clipboard-read', 'clipboard-write'];
     const page = await openPage({ baseURL: served.url, permissions });
-    await page.goto('/console/jobs');
-    await page.getByText('No jobs yet').waitFor();
+    await page.goto('/');
+    await menu(page, 'Requests');
+    await page.getByText('No requests yet.').waitFor();
     // The program runs while the page is open.
-    await served.submit('script', { input: { script: { output: { fine: true } } } });
     const fail = 'Expected a width of at most 1024, got 4096.';
-    const failed = await served.submit('script', { input: { script: { fail } } });
+    const input = { script: { fail } };
+    expect((await send(served, '/v2/scrip/run', { input })).status).toBe(404);
+    await request(page, 'There is no endpoint scrip.').getByText('404').waitFor();
+    expect((await send(served, '/v2/script/run', { inputs: input })).status).toBe(400);
+    await request(page, '400').click();
+    const wrong = page.getByRole('region', { name: 'What went wrong' });
+    await wrong.getByRole('row').filter({ hasText: '/input' }).first().waitFor();
     await page
-      .locator('.jobs tr', { has: row(page, failed) })
-      .getByText('failed')
+      .getByRole('region', { name: 'Request', exact: true })
+      .getByText('"inputs"')
       .waitFor();
+    // Now the body is right.
+    expect((await send(served, '/v2/script/run', { input })).status).toBe(200);
+    await page.getByRole('link', { name: 'All requests' }).click();
+    await request(page, '200').click();
+    await main(page).locator('dl').getByRole('link', { name: jobId }).click();
+    await main(page).getByText(fail).first().waitFor();
+    expect(await copiedAs(page, 'Test')).toContain(JSON.stringify(fail));
+    await page.getByRole('link', { name: 'All jobs' }).click();
     await page.getByLabel('State', { exact: true }).selectOption('FAILED');
     await main(page).getByRole('status').getByText('1 job', { exact: true }).waitFor();
-    await row(page, failed).click();
-    await main(page).getByText(fail).first().waitFor();
-    const test = await copiedAs(page, 'Test');
-    expect(test).toContain(JSON.stringify(fail));
-    await page.getByRole('link', { name: 'All jobs' }).click();
-    expect(await page.getByLabel('State', { exact: true }).inputValue()).toBe('FAILED');
+  });
+
+  test('sees that a restricted key is refused, and gives it the permission', async ({
+    openPage,
+  }) => {
+    const served = await serveConsole({ endpoints });
+    const page = await openPage({ baseURL: served.url });
+    await page.goto('/');
+    await menu(page, 'API keys');
+    const form = page.locator('form').last();
+    await form.getByLabel('Name (optional)').fill('Reader');
+    await form.getByRole('combobox', { name: 'Permission' }).selectOption('read');
+    await form.getByRole('button', { name: 'Create key' }).click();
+    const shown = page.getByRole('region', { name: 'Copy the new key now' });
+    const key = (await shown.locator('pre').textContent()) ?? '';
+    await menu(page, 'Requests');
+    await page.getByText('No requests yet.').waitFor();
+
+    expect((await send(served, '/v2/echo/run', { input: {} }, key)).status).toBe(401);
+    const refused = request(page, '401');
+    await refused.getByText('Reader', { exact: true }).waitFor();
+    await refused.click();
+    const wrong = page.getByRole('region', { name: 'What went wrong' });
+    await wrong.getByText(/lacks the permission/).waitFor();
+    await wrong.getByText('The service knows this key: it is Reader.').waitFor();
+    await wrong.getByRole('link', { name: 'API keys of this account' }).click();
+    const item = page.getByRole('listitem').filter({ hasText: 'Reader' });
+    await item.getByText('Only read', { exact: true }).waitFor();
+    await item.getByRole('button', { name: 'Change' }).click();
+    await item.getByRole('combobox', { name: 'Permission' }).selectOption('run');
+    await item.getByRole('button', { name: 'Save' }).click();
+    await item.getByText('Run and read', { exact: true }).waitFor();
+    expect((await send(served, '/v2/echo/run', { input: {} }, key)).status).toBe(200);
+    await menu(page, 'Requests');
+    await request(page, '200').getByText('Reader', { exact: true }).waitFor();
   });
 
   test('watches how a webhook is called again until it is acknowledged', async ({ openPage }) => {
@@ -217,9 +263,35 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     await served.submit('clip', { input: { prompt: 'A lighthouse', duration: 5 } });
     await served.control.advanceClock({ ms: 3_600_000 });
     const { total, totals } = await served.control.getLedger();
-    expect(new Set(totals.map(({ endpointId }) => endpointId))).toEqual(new Set(['image', 'clip']));
-    await main(page).getByText(`$${total}`).first().waitFor();
-    const rows = page.getByRole('table').getByRole('row');
-    for (const model of ['image', 'clip']) await rows.filter({ hasText: model }).first().waitFor();
+    await main(page).getByText(`$${total} for 3 jobs.`).waitFor();
+    const models = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
+    // The highest first; each amount is exact.
+    for (const [at, endpointId] of ['clip', 'image'].entries()) {
+      const costs = totals.filter((one) => one.endpointId === endpointId);
+      const cost = costs.reduce((sum, one) => sum + Number(one.cost), 0).toFixed(10);
+      const amount = models
+        .nth(at)
+        .filter({ hasText: endpointId })
+        .locator('td:nth-child(3) .number');
+      expect(await amount.textContent()).toBe(`$${Number(cost)}`);
+    }
+    await page.getByRole('combobox', { name: 'By' }).selectOption('day');
+    expect(totals).toHaveLength(3);
+    const amounts = totals.map(({ endpointId, cost }) => `${endpointId}: $${cost}`).toSorted();
+    const bars = page.getByRole('img', { name: 'Charges by day' }).locator('rect title');
+    await expect
+      .poll(async () =>
+        (await bars.allTextContents()).map((text) => text.split(', ')[1]).toSorted(),
+      )
+      .toEqual(amounts);
+    await page.getByText('The charges by day as a table').click();
+    const rows = page.locator('details table tbody tr');
+    for (const { day, endpointId, cost } of totals) {
+      await rows
+        .filter({ hasText: endpointId })
+        .filter({ hasText: new RegExp(` ${new Date(day).getUTCDate()}\\D`) })
+        .getByText(`$${cost}`, { exact: true })
+        .waitFor();
+    }
   });
 });

@@ -115,6 +115,54 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     await page.getByText(/for 2 jobs\./).waitFor();
   });
 
+  test('has room for 5,000 jobs of seven models, also on 320 px', { timeout: 120_000 }, async ({
+    openPage,
+  }) => {
+    const names = Array.from({ length: 7 }, (_, index) => `model-with-a-long-name-${index}`);
+    const model = { kind: 'public', model: 'text', price: 'text', durationMs: 1 } as const;
+    const served = await serveConsole({
+      account: { clock: 'manual' },
+      endpoints: Object.fromEntries(names.map((name) => [name, model])),
+    });
+    const { service, control, url } = served;
+    const headers = { authorization: 'Bearer demo-key', 'content-type': 'application/json' };
+    const input = { prompt: 'Hello', max_tokens: 1 };
+    for (let round = 0; round < 50; round += 1) {
+      const jobs = Array.from({ length: 100 }, (_, job) => names[(job + round) % 7] ?? '');
+      for (const name of jobs) {
+        const init = { method: 'POST', headers, body: JSON.stringify({ input }) };
+        await service.fetch(new Request(`${url}/v2/${name}/run`, init));
+      }
+      await control.advanceClock({ ms: 50_000 });
+    }
+    const page = await openPage({ baseURL: url, viewport: { width: 320, height: 700 } });
+    await page.goto('/console/usage');
+    await page.getByText('for 5,000 jobs.').waitFor();
+    const rows = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
+    expect(await rows.count()).toBe(7);
+    // The labels of both axes neither overlap nor leave the picture.
+    const labels = await page.locator('.chart').first().locator('text').all();
+    const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+    for (const [at, box] of boxes.entries()) {
+      if (box === null) throw new Error('Expected a visible label.');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      for (const other of boxes.slice(at + 1)) {
+        if (other === null) continue;
+        const isApart =
+          box.x + box.width <= other.x ||
+          other.x + other.width <= box.x ||
+          box.y + box.height <= other.y ||
+          other.y + other.height <= box.y;
+        expect(isApart, `labels ${JSON.stringify([box, other])}`).toBe(true);
+      }
+    }
+    await page.getByText(/The charges by \w+ as a table/).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /\d+ more/ }).click();
+    await expectReadable(page);
+  });
+
   test.for(looks)(
     'is accessible on a %s in %s colours',
     { timeout: 60_000 },

@@ -6,7 +6,7 @@ import { FirstJob } from '../parts/first-job.tsx';
 import type { RowRange, RowSource } from '../parts/live-rows.ts';
 import { Empty } from '../parts/loaded.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
-import { Duration, Money, State, Time } from '../parts/values.tsx';
+import { Age, Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import {
@@ -61,7 +61,7 @@ const columns: readonly JobColumn[] = [
     cell: ({ webhook }) => (webhook === undefined ? '–' : webhookText(webhook)),
   },
   { title: 'Cost', sort: 'cost', cell: ({ cost }) => <Money amount={cost} /> },
-  { title: 'Age', sort: 'number', cell: ({ queuedMs }) => <Time ms={queuedMs} /> },
+  { title: 'Age', sort: 'number', cell: ({ queuedMs }) => <Age ms={queuedMs} /> },
 ];
 
 /** Nobody reads what was found for a text that is still being typed, in milliseconds. */

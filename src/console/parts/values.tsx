@@ -27,13 +27,27 @@ export function Duration({ ms }: { readonly ms: number | undefined }) {
 
 /** An instant, relative to the account's clock. The exact time is its title. */
 export function Time({ ms }: { readonly ms: number }) {
-  const exact = new Date(ms).toISOString();
-  const agoMs = accountNow.value - ms;
-  const farMs = Math.abs(agoMs);
+  const text = farText(ms);
+  const isPast = accountNow.value > ms;
+  return <Instant ms={ms} words={text === 'now' ? text : isPast ? `${text} ago` : `in ${text}`} />;
+}
+
+/** Of what is past, in a column of ages. The exact time is its title. */
+export function Age({ ms }: { readonly ms: number }) {
+  return <Instant ms={ms} words={farText(ms)} />;
+}
+
+/** How far an instant is from the account's present time. */
+function farText(ms: number): string {
+  const farMs = Math.abs(accountNow.value - ms);
   // Tenths of a second would change all the time.
-  const text =
-    farMs < 1000 ? 'now' : durationText(farMs < 10_000 ? farMs : 1000 * Math.floor(farMs / 1000));
-  const words = text === 'now' ? text : agoMs > 0 ? `${text} ago` : `in ${text}`;
+  return farMs < 1000
+    ? 'now'
+    : durationText(farMs < 10_000 ? farMs : 1000 * Math.floor(farMs / 1000));
+}
+
+function Instant({ ms, words }: { readonly ms: number; readonly words: string }) {
+  const exact = new Date(ms).toISOString();
   return (
     <time dateTime={exact} title={exact}>
       {words}
