@@ -5,10 +5,6 @@ export const operations = {
     "operationId": "runJob",
     "method": "POST",
     "path": "/v2/{endpoint_id}/run",
-    "summary": "Submit a job",
-    "tags": [
-      "Submission"
-    ],
     "takes": [
       "path",
       "body"
@@ -19,10 +15,6 @@ export const operations = {
     "operationId": "runJobSync",
     "method": "POST",
     "path": "/v2/{endpoint_id}/runsync",
-    "summary": "Submit a job and wait for it",
-    "tags": [
-      "Submission"
-    ],
     "takes": [
       "path",
       "body"
@@ -33,10 +25,6 @@ export const operations = {
     "operationId": "getJobStatus",
     "method": "GET",
     "path": "/v2/{endpoint_id}/status/{job_id}",
-    "summary": "Get a job",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],

@@ -5,10 +5,6 @@ export const operations = {
     "operationId": "getService",
     "method": "GET",
     "path": "/control/service",
-    "summary": "Get the service",
-    "tags": [
-      "Service"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -16,10 +12,6 @@ export const operations = {
     "operationId": "listEndpoints",
     "method": "GET",
     "path": "/control/endpoints",
-    "summary": "List endpoints",
-    "tags": [
-      "Service"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -27,10 +19,6 @@ export const operations = {
     "operationId": "estimateCost",
     "method": "POST",
     "path": "/control/estimates",
-    "summary": "Estimate the cost of a job",
-    "tags": [
-      "Service"
-    ],
     "takes": [
       "body"
     ],
@@ -40,10 +28,6 @@ export const operations = {
     "operationId": "getClock",
     "method": "GET",
     "path": "/control/clock",
-    "summary": "Get the clock",
-    "tags": [
-      "Time"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -51,10 +35,6 @@ export const operations = {
     "operationId": "advanceClock",
     "method": "POST",
     "path": "/control/clock",
-    "summary": "Advance the clock",
-    "tags": [
-      "Time"
-    ],
     "takes": [
       "body"
     ],
@@ -64,10 +44,6 @@ export const operations = {
     "operationId": "listEvents",
     "method": "GET",
     "path": "/control/events",
-    "summary": "List events",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -77,10 +53,6 @@ export const operations = {
     "operationId": "streamEvents",
     "method": "GET",
     "path": "/control/events/stream",
-    "summary": "Stream events",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -90,10 +62,6 @@ export const operations = {
     "operationId": "listJobs",
     "method": "GET",
     "path": "/control/jobs",
-    "summary": "List jobs",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -103,10 +71,6 @@ export const operations = {
     "operationId": "getJob",
     "method": "GET",
     "path": "/control/jobs/{job_id}",
-    "summary": "Get a job",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "path"
     ],
@@ -116,10 +80,6 @@ export const operations = {
     "operationId": "resendWebhook",
     "method": "POST",
     "path": "/control/jobs/{job_id}/webhook",
-    "summary": "Call a job's webhook again",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "path",
       "body"
@@ -130,10 +90,6 @@ export const operations = {
     "operationId": "listRequests",
     "method": "GET",
     "path": "/control/requests",
-    "summary": "List requests",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -143,10 +99,6 @@ export const operations = {
     "operationId": "getRequest",
     "method": "GET",
     "path": "/control/requests/{request_id}",
-    "summary": "Get a request",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "path"
     ],
@@ -156,10 +108,6 @@ export const operations = {
     "operationId": "getRequestArchive",
     "method": "GET",
     "path": "/control/requests.har",
-    "summary": "Download requests as HAR",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -169,10 +117,6 @@ export const operations = {
     "operationId": "getRequestEvidence",
     "method": "GET",
     "path": "/control/requests.ndjson",
-    "summary": "Download requests as evidence",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -182,10 +126,6 @@ export const operations = {
     "operationId": "listDeliveries",
     "method": "GET",
     "path": "/control/deliveries",
-    "summary": "List webhook calls",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -195,10 +135,6 @@ export const operations = {
     "operationId": "getLedger",
     "method": "GET",
     "path": "/control/ledger",
-    "summary": "Get the charges",
-    "tags": [
-      "Observation"
-    ],
     "takes": [
       "query"
     ],
@@ -208,10 +144,6 @@ export const operations = {
     "operationId": "getReport",
     "method": "GET",
     "path": "/control/report",
-    "summary": "Get the last report",
-    "tags": [
-      "Observation"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -219,10 +151,6 @@ export const operations = {
     "operationId": "getReportPage",
     "method": "GET",
     "path": "/control/report/page",
-    "summary": "Get the last report as a page",
-    "tags": [
-      "Observation"
-    ],
     "takes": [],
     "answers": "text/html"
   },
@@ -230,10 +158,6 @@ export const operations = {
     "operationId": "getApplicationReport",
     "method": "GET",
     "path": "/control/application-report",
-    "summary": "Get the last report about an application",
-    "tags": [
-      "Observation"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -241,10 +165,6 @@ export const operations = {
     "operationId": "getApplicationReportPage",
     "method": "GET",
     "path": "/control/application-report/page",
-    "summary": "Get the last report about an application as a page",
-    "tags": [
-      "Observation"
-    ],
     "takes": [],
     "answers": "text/html"
   },
@@ -252,10 +172,6 @@ export const operations = {
     "operationId": "listFaults",
     "method": "GET",
     "path": "/control/faults",
-    "summary": "List faults",
-    "tags": [
-      "Faults"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -263,10 +179,6 @@ export const operations = {
     "operationId": "declareFaults",
     "method": "PUT",
     "path": "/control/faults",
-    "summary": "Declare faults",
-    "tags": [
-      "Faults"
-    ],
     "takes": [
       "body"
     ],
@@ -276,10 +188,6 @@ export const operations = {
     "operationId": "addFault",
     "method": "POST",
     "path": "/control/faults",
-    "summary": "Add a fault",
-    "tags": [
-      "Faults"
-    ],
     "takes": [
       "body"
     ],
@@ -289,10 +197,6 @@ export const operations = {
     "operationId": "clearFaults",
     "method": "DELETE",
     "path": "/control/faults",
-    "summary": "Clear faults",
-    "tags": [
-      "Faults"
-    ],
     "takes": [],
     "answers": null
   },
@@ -300,10 +204,6 @@ export const operations = {
     "operationId": "changeFault",
     "method": "PUT",
     "path": "/control/faults/{fault_id}",
-    "summary": "Change a fault",
-    "tags": [
-      "Faults"
-    ],
     "takes": [
       "path",
       "body"
@@ -314,10 +214,6 @@ export const operations = {
     "operationId": "removeFault",
     "method": "DELETE",
     "path": "/control/faults/{fault_id}",
-    "summary": "Remove a fault",
-    "tags": [
-      "Faults"
-    ],
     "takes": [
       "path"
     ],
@@ -327,10 +223,6 @@ export const operations = {
     "operationId": "listAlternatives",
     "method": "GET",
     "path": "/control/alternatives",
-    "summary": "List alternatives",
-    "tags": [
-      "Alternatives"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -338,10 +230,6 @@ export const operations = {
     "operationId": "chooseAlternatives",
     "method": "PUT",
     "path": "/control/alternatives",
-    "summary": "Choose alternatives",
-    "tags": [
-      "Alternatives"
-    ],
     "takes": [
       "body"
     ],
@@ -351,10 +239,6 @@ export const operations = {
     "operationId": "clearAlternatives",
     "method": "DELETE",
     "path": "/control/alternatives",
-    "summary": "Clear alternatives",
-    "tags": [
-      "Alternatives"
-    ],
     "takes": [],
     "answers": null
   },
@@ -362,10 +246,6 @@ export const operations = {
     "operationId": "randomizeAlternatives",
     "method": "POST",
     "path": "/control/alternatives/random",
-    "summary": "Choose alternatives at random",
-    "tags": [
-      "Alternatives"
-    ],
     "takes": [
       "body"
     ],
@@ -375,10 +255,6 @@ export const operations = {
     "operationId": "listKeys",
     "method": "GET",
     "path": "/control/keys",
-    "summary": "List keys",
-    "tags": [
-      "Keys"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -386,10 +262,6 @@ export const operations = {
     "operationId": "createKey",
     "method": "POST",
     "path": "/control/keys",
-    "summary": "Create a key",
-    "tags": [
-      "Keys"
-    ],
     "takes": [
       "body"
     ],
@@ -399,10 +271,6 @@ export const operations = {
     "operationId": "changeKey",
     "method": "PATCH",
     "path": "/control/keys/{key_id}",
-    "summary": "Change a key",
-    "tags": [
-      "Keys"
-    ],
     "takes": [
       "path",
       "body"
@@ -413,10 +281,6 @@ export const operations = {
     "operationId": "revokeKey",
     "method": "DELETE",
     "path": "/control/keys/{key_id}",
-    "summary": "Revoke a key",
-    "tags": [
-      "Keys"
-    ],
     "takes": [
       "path"
     ],
@@ -426,10 +290,6 @@ export const operations = {
     "operationId": "listReceivers",
     "method": "GET",
     "path": "/control/receivers",
-    "summary": "List receivers",
-    "tags": [
-      "Receivers"
-    ],
     "takes": [],
     "answers": "application/json"
   },
@@ -437,10 +297,6 @@ export const operations = {
     "operationId": "createReceiver",
     "method": "POST",
     "path": "/control/receivers",
-    "summary": "Create a receiver",
-    "tags": [
-      "Receivers"
-    ],
     "takes": [
       "body"
     ],
@@ -450,10 +306,6 @@ export const operations = {
     "operationId": "changeReceiver",
     "method": "PUT",
     "path": "/control/receivers/{receiver_id}",
-    "summary": "Change a script",
-    "tags": [
-      "Receivers"
-    ],
     "takes": [
       "path",
       "body"
@@ -464,10 +316,6 @@ export const operations = {
     "operationId": "deleteReceiver",
     "method": "DELETE",
     "path": "/control/receivers/{receiver_id}",
-    "summary": "Delete a receiver",
-    "tags": [
-      "Receivers"
-    ],
     "takes": [
       "path"
     ],
@@ -477,10 +325,6 @@ export const operations = {
     "operationId": "listReceiverCalls",
     "method": "GET",
     "path": "/control/receivers/{receiver_id}/calls",
-    "summary": "List calls",
-    "tags": [
-      "Receivers"
-    ],
     "takes": [
       "path",
       "query"
@@ -491,10 +335,6 @@ export const operations = {
     "operationId": "resetAccount",
     "method": "POST",
     "path": "/control/reset",
-    "summary": "Reset the account",
-    "tags": [
-      "Accounts"
-    ],
     "takes": [],
     "answers": null
   },
@@ -502,10 +342,6 @@ export const operations = {
     "operationId": "listAccounts",
     "method": "GET",
     "path": "/control/accounts",
-    "summary": "List accounts",
-    "tags": [
-      "Accounts"
-    ],
     "takes": [
       "query"
     ],
@@ -515,10 +351,6 @@ export const operations = {
     "operationId": "createAccount",
     "method": "POST",
     "path": "/control/accounts",
-    "summary": "Create an account",
-    "tags": [
-      "Accounts"
-    ],
     "takes": [
       "body"
     ],
@@ -528,10 +360,6 @@ export const operations = {
     "operationId": "deleteAccount",
     "method": "DELETE",
     "path": "/control/accounts/{account_id}",
-    "summary": "Delete an account",
-    "tags": [
-      "Accounts"
-    ],
     "takes": [
       "path"
     ],

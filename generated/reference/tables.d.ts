@@ -4,8 +4,6 @@ export interface Operation<Id extends string, Method extends string, Path extend
   readonly operationId: Id;
   readonly method: Method;
   readonly path: Path;
-  readonly summary: string;
-  readonly tags: readonly string[];
   /** What a request has besides headers: `path`, `query`, `body`, in this order. */
   readonly takes: readonly string[];
   /** The first media type of a success; null for one without a body. */

@@ -5,10 +5,6 @@ export const operations = {
     "operationId": "runJob",
     "method": "POST",
     "path": "/v2/{endpoint_id}/run",
-    "summary": "Submit a job",
-    "tags": [
-      "Submission"
-    ],
     "takes": [
       "path",
       "body"
@@ -19,10 +15,6 @@ export const operations = {
     "operationId": "runJobSync",
     "method": "POST",
     "path": "/v2/{endpoint_id}/runsync",
-    "summary": "Submit a job and wait for it",
-    "tags": [
-      "Submission"
-    ],
     "takes": [
       "path",
       "query",
@@ -34,10 +26,6 @@ export const operations = {
     "operationId": "getJobStatus",
     "method": "GET",
     "path": "/v2/{endpoint_id}/status/{job_id}",
-    "summary": "Get a job",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],
@@ -47,10 +35,6 @@ export const operations = {
     "operationId": "getResult",
     "method": "GET",
     "path": "/results/{account}/{until}/{file}",
-    "summary": "Download a result",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],
@@ -60,10 +44,6 @@ export const operations = {
     "operationId": "cancelJob",
     "method": "POST",
     "path": "/v2/{endpoint_id}/cancel/{job_id}",
-    "summary": "Cancel a job",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],
@@ -73,10 +53,6 @@ export const operations = {
     "operationId": "retryJob",
     "method": "POST",
     "path": "/v2/{endpoint_id}/retry/{job_id}",
-    "summary": "Retry a job",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],
@@ -86,10 +62,6 @@ export const operations = {
     "operationId": "purgeQueue",
     "method": "POST",
     "path": "/v2/{endpoint_id}/purge-queue",
-    "summary": "Purge the queue",
-    "tags": [
-      "Endpoints"
-    ],
     "takes": [
       "path"
     ],
@@ -99,10 +71,6 @@ export const operations = {
     "operationId": "getEndpointHealth",
     "method": "GET",
     "path": "/v2/{endpoint_id}/health",
-    "summary": "Get the health of an endpoint",
-    "tags": [
-      "Endpoints"
-    ],
     "takes": [
       "path"
     ],
@@ -112,10 +80,6 @@ export const operations = {
     "operationId": "streamJob",
     "method": "GET",
     "path": "/v2/{endpoint_id}/stream/{job_id}",
-    "summary": "Stream the output",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],
@@ -125,10 +89,6 @@ export const operations = {
     "operationId": "streamJobByPost",
     "method": "POST",
     "path": "/v2/{endpoint_id}/stream/{job_id}",
-    "summary": "Stream the output, by POST",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path"
     ],
@@ -138,10 +98,6 @@ export const operations = {
     "operationId": "getJobStatusSync",
     "method": "GET",
     "path": "/v2/{endpoint_id}/status-sync/{job_id}",
-    "summary": "Wait for a job",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path",
       "query"
@@ -152,10 +108,6 @@ export const operations = {
     "operationId": "getJobStatusSyncByPost",
     "method": "POST",
     "path": "/v2/{endpoint_id}/status-sync/{job_id}",
-    "summary": "Wait for a job, by POST",
-    "tags": [
-      "Jobs"
-    ],
     "takes": [
       "path",
       "query"

@@ -1,16 +1,22 @@
 /** The service that serves this page. The page's session stands in for an API key. */
 import { signal } from '@preact/signals';
 import { createClient } from '../client/client.ts';
-import { createControlClient, type Service } from '../client/control.ts';
+import type { AccountEvent, Service } from '../client/control.ts';
+import { controlClient } from '../client/control-client.ts';
 import { HttpError } from '../client/errors.ts';
 import { account, showAccount } from './router.ts';
 
 export const client = createClient({ baseUrl: location.origin, fetch: sendNamed });
 
-export const control = createControlClient({ baseUrl: location.origin, fetch: sendNamed });
+export const control = controlClient({ baseUrl: location.origin, fetch: sendNamed }, isEvent);
 
 /** For what concerns the whole service: its calls name no account. */
-export const serviceControl = createControlClient({ baseUrl: location.origin });
+export const serviceControl = controlClient({ baseUrl: location.origin }, isEvent);
+
+/** The page comes from the service that sends the events, so none of them is unknown to it. */
+function isEvent(event: unknown): event is AccountEvent {
+  return event !== undefined;
+}
 
 /** The run of the service to which the page is connected, and the account; undefined at first. */
 export const service = signal<Service | undefined>(undefined);

@@ -42,7 +42,11 @@ async function buildConsole(): Promise<void> {
         'inference-contract/validation/runtime': join(process.cwd(), 'src/validation/runtime.js'),
       },
     },
-    oxc: { jsx: { importSource: 'preact' } },
+    // Children as arguments take less room than in properties.
+    oxc: {
+      jsx: { runtime: 'classic', pragma: 'jsxElement', pragmaFrag: 'JsxFragment' },
+      jsxInject: "import { createElement as jsxElement, Fragment as JsxFragment } from 'preact'",
+    },
     build: {
       outDir: join(process.cwd(), folder),
       emptyOutDir: true,

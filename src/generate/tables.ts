@@ -92,10 +92,9 @@ export function tablesOf(
   const operations = documentOperations(document).filter(({ kind }) => kind === 'operation');
   const summaries = Object.fromEntries(
     operations.map((operation) => {
-      const { id, method, path, value } = operation;
-      const { summary = '', tags = [] } = value;
+      const { id, method, path } = operation;
       const messages = { takes: partsOf(operation), answers: mediaTypeOf(operation) };
-      return [id, { operationId: id, method, path, summary, tags, ...messages }];
+      return [id, { operationId: id, method, path, ...messages }];
     }),
   );
   const members = Object.fromEntries(
@@ -225,8 +224,6 @@ function operationTypes(operations: readonly DocumentOperation[]): string {
   readonly operationId: Id;
   readonly method: Method;
   readonly path: Path;
-  readonly summary: string;
-  readonly tags: readonly string[];
   /** What a request has besides headers: \`path\`, \`query\`, \`body\`, in this order. */
   readonly takes: readonly string[];
   /** The first media type of a success; null for one without a body. */

@@ -64,14 +64,14 @@ export function RowList<Row extends Numbered>(props: RowListProps<Row>) {
     headHeight: heights.head,
     firstOffset: place?.offset ?? 0,
   });
-  const { items } = rows;
-  const inView = { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 };
+  const { indexes } = rows;
+  const inView = { first: indexes[0] ?? 0, last: indexes.at(-1) ?? 0 };
   const { error, reload } = useLiveRows(kept, source, { upTo, ...inView });
   const { focused, setFocused, onKeyDown } = useRowFocus(list, {
     first: place?.focused,
     count,
     show: rows.show,
-    perPage: Math.max(1, items.length - 2 * rows.overscan - 1),
+    perPage: Math.max(1, rows.perPage),
   });
   useKeptPlace({ offset: rows.offset, upTo, focused, count });
 
@@ -81,7 +81,6 @@ export function RowList<Row extends Numbered>(props: RowListProps<Row>) {
     setUpTo((old) => (isHeld ? (old ?? latest) : undefined));
   }, [isHeld, latest]);
 
-  const above = (items[0]?.start ?? heights.head) - heights.head;
   return (
     <>
       {error !== undefined && <Failure error={error} retry={reload} />}
@@ -108,11 +107,16 @@ export function RowList<Row extends Numbered>(props: RowListProps<Row>) {
         aria-busy={total === undefined}
         ref={list}
       >
-        <div style={{ height: `${rows.height}px`, paddingTop: `${above}px` }}>
+        <div
+          style={{
+            height: `${heights.head + count * heights.row}px`,
+            paddingTop: `${inView.first * heights.row}px`,
+          }}
+        >
           <table aria-rowcount={count + 1} aria-label={label}>
             <Head columns={columns} focused={focusedColumn} />
             <tbody>
-              {items.map(({ index }) => (
+              {indexes.map((index) => (
                 <tr aria-rowindex={index + 2} key={index}>
                   <Cells
                     row={known.get(index)}

@@ -1,11 +1,4 @@
-/** Shows only the rows of a long list that are in view, with the virtualizer of TanStack. */
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  type VirtualItem,
-  Virtualizer,
-} from '@tanstack/virtual-core';
+/** Which rows of a long list are in view. All have the same height. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface VirtualRowsOptions {
@@ -20,20 +13,21 @@ export interface VirtualRowsOptions {
 }
 
 export interface VirtualRows {
-  readonly items: readonly VirtualItem[];
-  /** Height of all rows and what is above them, in pixels. */
-  readonly height: number;
+  /** The rows to render: those in view, and some beyond both edges. */
+  readonly indexes: readonly number[];
+  /** How many rows are in view as a whole. */
+  readonly perPage: number;
   /** Scrolled by so many pixels. */
   readonly offset: number;
-  /** Rows beyond both edges of the view that are rendered, too. */
-  readonly overscan: number;
+  /** Scrolls no further than it takes to see the whole row. */
   show(index: number): void;
   toTop(): void;
 }
 
+/** Rows beyond each edge of the view. */
 const overscan = 10;
 
-/** Renders the component again when other rows come into view. */
+/** Renders the component again when the list is scrolled or has another height. */
 export function useVirtualRows({
   element,
   count,
@@ -41,33 +35,34 @@ export function useVirtualRows({
   headHeight,
   firstOffset,
 }: VirtualRowsOptions): VirtualRows {
-  const [, setTurn] = useState(0);
-  const options = {
-    count,
-    getScrollElement: () => element.current,
-    estimateSize: () => rowHeight,
-    paddingStart: headHeight,
-    scrollPaddingStart: headHeight,
-    initialOffset: firstOffset,
-    overscan,
-    observeElementRect,
-    observeElementOffset,
-    scrollToFn: elementScroll,
-    onChange: () => setTurn((turn) => turn + 1),
-  };
-  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
-  virtualizer.setOptions(options);
+  const [{ offset, height }, setView] = useState({ offset: firstOffset, height: 0 });
   useLayoutEffect(() => {
-    element.current?.scrollTo({ top: firstOffset });
+    const list = element.current;
+    if (list === null) return;
+    const look = () => setView({ offset: list.scrollTop, height: list.clientHeight });
+    const sizes = new ResizeObserver(look);
+    list.scrollTop = firstOffset;
+    look();
+    list.addEventListener('scroll', look, { passive: true });
+    sizes.observe(list);
+    return () => {
+      list.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
   }, [element, firstOffset]);
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer._willUpdate());
+  const inView = Math.max(0, height - headHeight);
+  const first = Math.max(0, Math.floor(offset / rowHeight) - overscan);
+  const end = Math.min(count, Math.ceil((offset + inView) / rowHeight) + overscan);
+  const length = height === 0 ? 0 : Math.max(0, end - first);
+  const scrollTo = (top: number) => element.current?.scrollTo({ top });
   return {
-    items: virtualizer.getVirtualItems(),
-    height: virtualizer.getTotalSize(),
-    offset: virtualizer.scrollOffset ?? firstOffset,
-    overscan,
-    show: (index) => virtualizer.scrollToIndex(index),
-    toTop: () => virtualizer.scrollToOffset(0),
+    indexes: Array.from({ length }, (_, index) => first + index),
+    perPage: Math.floor(inView / rowHeight),
+    offset,
+    show(index) {
+      const top = index * rowHeight;
+      scrollTo(Math.min(top, Math.max(offset, top + rowHeight - inView)));
+    },
+    toTop: () => scrollTo(0),
   };
 }
