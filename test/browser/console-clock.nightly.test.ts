@@ -1,6 +1,7 @@
 /** The console's page of time, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { createControlClient } from '../../src/client/control.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { serveConsole } from './served-console.ts';
 
@@ -28,7 +29,14 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.goto('/console/clock');
     await page.getByText('cannot be moved').waitFor();
     await expectReadable(page);
-    await page.getByRole('button', { name: 'Open a new account with a manual clock' }).click();
+    await page.getByRole('button', { name: 'Create an account with a manual clock' }).click();
+    const created = page.getByRole('region', { name: 'Copy the key of throw-away-1 now' });
+    const apiKey = (await created.locator('pre').textContent()) ?? '';
+    const { account } = await createControlClient({ baseUrl: url, apiKey }).getService();
+    expect(account).toBe('throw-away-1');
+    await created.getByRole('button', { name: 'Copy the key' }).waitFor();
+    await expectReadable(page);
+    await created.getByRole('link', { name: 'Open the account' }).click();
     await page.getByText('time stands still until you move it').waitFor();
     await page.waitForURL('**/console/clock?account=throw-away-1');
     await page.getByRole('button', { name: 'Account throw-away-1' }).click();

@@ -25,7 +25,8 @@ describe.skipIf(chromiumPath === undefined)('a newcomer', () => {
     await page.getByText('Charged $0.0025165824').waitFor();
 
     await openPageOf('Time');
-    await page.getByRole('button', { name: 'Open a new account with a manual clock' }).click();
+    await page.getByRole('button', { name: 'Create an account with a manual clock' }).click();
+    await page.getByRole('link', { name: 'Open the account' }).click();
     await page.getByRole('button', { name: /^Submit a job that hangs/ }).click();
     await page.getByText('Time stands still until you move the clock').waitFor();
 

@@ -132,6 +132,20 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     expect(await page.locator('.earlier tbody tr').count()).toBe(2);
   });
 
+  test('the output of a watched job uses up no fault, and needs no status request', async ({
+    openPage,
+  }) => {
+    const served = await serveConsole({ endpoints });
+    const { control } = served;
+    await control.declareFaults([{ operation: 'getJobStatus', effect: { status: 503 }, count: 1 }]);
+    const page = await openPlayground(openPage, served, 'image');
+    await page.getByLabel('run: watch the job').check();
+    await runButton(page).click();
+    await page.getByRole('img', { name: 'The result' }).waitFor();
+    expect((await control.listFaults()).map(({ fired }) => fired)).toEqual([0]);
+    expect((await control.listRequests({ operation: 'getJobStatus' })).total).toBe(0);
+  });
+
   test('a transcript from one of two sources', async ({ openPage }) => {
     const page = await openPlayground(openPage, await serveConsole({ endpoints }), 'speech');
     await input(page, 'audio_base64').fill('UklGRg==');

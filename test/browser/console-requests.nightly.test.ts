@@ -201,10 +201,14 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', { timeout: 6
     await page.route(/\/control\/requests/, async (route) => {
       const response = await route.fetch();
       const list: object = Object(await response.json());
-      await route.fulfill({ response, json: { ...list, isOneReplica: true } });
+      await route.fulfill({
+        response,
+        json: { ...list, isOneReplica: true, replicaId: '4be31f9d' },
+      });
     });
     await page.goto('/console/requests');
     await page.getByText('Several replicas share this account').waitFor();
+    await page.getByText('This is the list of replica 4be31f9d').waitFor();
   });
 
   test('says how to send the first request', async ({ openPage }) => {

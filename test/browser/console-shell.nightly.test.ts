@@ -298,6 +298,26 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(service.accounts.get('throw-away-7')).toBeDefined();
   });
 
+  test('the key of a new account is shown before its account is opened', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url } = await serve();
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/faults');
+    await shownAccount(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Accounts' });
+    await dialog.getByRole('button', { name: 'Create an account with a manual clock' }).click();
+    const created = dialog.getByRole('region', { name: 'Copy the key of throw-away-1 now' });
+    const apiKey = (await created.locator('pre').textContent()) ?? '';
+    const control = createControlClient({ baseUrl: url, apiKey });
+    expect((await control.getService()).account).toBe('throw-away-1');
+    await expectReadable(page);
+    await created.getByRole('link', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Account throw-away-1' }).waitFor();
+    await heading(page, 'Faults').waitFor();
+    expect(await page.content()).not.toContain(apiKey);
+  });
+
   test('an account that is gone is named, and no other one is shown in its place', {
     timeout: 60_000,
   }, async ({ openPage }) => {

@@ -90,7 +90,7 @@ export function listAddress(filter: Partial<JobFilter>): string {
 }
 
 /** Changes the filter of the address. */
-export function changeFilter(to: Partial<JobFilter>): void {
+function changeFilter(to: Partial<JobFilter>): void {
   goTo(listAddress({ ...readFilter(), ...to }), { replace: true });
 }
 

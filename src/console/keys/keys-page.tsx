@@ -1,12 +1,13 @@
 /** API keys: what each may do. Values are shown once, when they are created; those of the demo settings always. */
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { CreatedKey, Key } from '../../client/control.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { NewKey } from '../parts/new-key.tsx';
 import { Time } from '../parts/values.tsx';
 import { control } from '../session.ts';
 import './keys.css';
@@ -22,7 +23,13 @@ export function KeysPage() {
       <p>
         Programs send a key as <code>Authorization: Bearer KEY</code>. This page needs none.
       </p>
-      {created !== undefined && <NewValue created={created} onDone={() => setCreated(undefined)} />}
+      {created !== undefined && (
+        <NewKey title="Copy the new key now" value={created.key}>
+          <button type="button" onClick={() => setCreated(undefined)}>
+            I have copied it
+          </button>
+        </NewKey>
+      )}
       <Show loaded={loaded}>
         {(keys) =>
           keys.length === 0 ? (
@@ -46,31 +53,6 @@ export function KeysPage() {
         }}
       />
     </div>
-  );
-}
-
-/** The value of a new key, which nobody can read again. */
-function NewValue({
-  created,
-  onDone,
-}: {
-  readonly created: CreatedKey;
-  readonly onDone: () => void;
-}) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => element.current?.focus(), [created]);
-  return (
-    <section class="new-value" aria-labelledby="new-value" tabIndex={-1} ref={element}>
-      <h2 id="new-value">Copy the new key now</h2>
-      <p>It will not be shown again. The service keeps it only in memory.</p>
-      <pre>{created.key}</pre>
-      <div class="row">
-        <CopyButton text={created.key} label="Copy the key" />
-        <button type="button" onClick={onDone}>
-          I have copied it
-        </button>
-      </div>
-    </section>
   );
 }
 

@@ -23,8 +23,6 @@ export interface Attempt {
   readonly wait?: Wait | undefined;
   /** Missing until the service has accepted it. */
   readonly job?: JobDetails;
-  /** Of a completed job. */
-  readonly output?: unknown;
   readonly error?: unknown;
 }
 
@@ -161,19 +159,11 @@ async function follow(jobId: string, ending: AbortSignal): Promise<void> {
     update({ job });
     if (job.endedMs !== undefined) {
       remember(job);
-      if (job.status === 'COMPLETED') update({ output: await outputOf(job, ending) });
       return;
     }
     await pause(restMs, ending);
     await nextRevision(seen, ending);
   }
-}
-
-async function outputOf({ id, endpointId }: JobDetails, signal: AbortSignal): Promise<unknown> {
-  const body = attempt.peek()?.response?.body;
-  const { output } = Object(body);
-  if (output !== undefined) return output;
-  return (await client.status(endpointId, id, { signal })).raw['output'];
 }
 
 function update(parts: Partial<Attempt>): void {
@@ -182,10 +172,10 @@ function update(parts: Partial<Attempt>): void {
 
 /** What a request has led to, if it is the one of the attempt. */
 export function outcomeOf(request: PlaygroundRequest): Outcome | undefined {
-  const { request: sent, job, output, response } = attempt.value ?? {};
+  const { request: sent, job, response } = attempt.value ?? {};
   if (JSON.stringify(sent) !== JSON.stringify(request)) return undefined;
   if (job?.endedMs !== undefined) {
-    const { status, startedMs, executionTime = 0, error } = job;
+    const { status, startedMs, executionTime = 0, output, error } = job;
     const hasStarted = startedMs !== undefined;
     return { kind: 'end', status, hasStarted, executionTime, output, error };
   }

@@ -97,11 +97,11 @@ function Progress({ job: { status, delayTime, executionTime } }: { readonly job:
 }
 
 function End({ attempt, job }: { readonly attempt: Attempt; readonly job: JobDetails }) {
-  const { status, error = 'The job has no result.' } = job;
+  const { status, output, error = 'The job has no result.' } = job;
   return (
     <>
       {status === 'COMPLETED' ? (
-        attempt.output !== undefined && <Output output={attempt.output} />
+        output !== undefined && <Output output={output} />
       ) : (
         <p class="notice bad">{error}</p>
       )}

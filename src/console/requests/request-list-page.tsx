@@ -1,4 +1,5 @@
 /** The list of all requests: refusals stand out, with their reason. */
+import { useState } from 'preact/hooks';
 import type { RequestSummary } from '../../client/control.ts';
 import { requestRevision } from '../live.ts';
 import { FirstJob } from '../parts/first-job.tsx';
@@ -59,11 +60,11 @@ export function RequestListPage() {
     (signal) => control.listRequests({ limit: 1 }, { signal }),
     { once: true },
   );
+  const [replicaId, setReplicaId] = useState<string>();
   const read = async (range: Parameters<typeof control.listRequests>[0], signal: AbortSignal) => {
-    const { requests: rows, total } = await control.listRequests(
-      { ...query, ...range },
-      { signal },
-    );
+    const list = await control.listRequests({ ...query, ...range }, { signal });
+    const { requests: rows, total } = list;
+    setReplicaId(list.replicaId);
     return { rows, total };
   };
   const source = {
@@ -87,7 +88,11 @@ export function RequestListPage() {
           `${total.toLocaleString('en')} ${total === 1 ? 'request' : 'requests'}`
         }
         note={
-          <Notes scope={filter.scope} isOneReplica={log?.isOneReplica === true} query={query} />
+          <Notes
+            scope={filter.scope}
+            replicaId={log?.isOneReplica === true ? replicaId : undefined}
+            query={query}
+          />
         }
       >
         <NoRequests filter={filter} />
@@ -98,17 +103,20 @@ export function RequestListPage() {
 
 interface NotesProps {
   readonly scope: string;
-  readonly isOneReplica: boolean;
+  /** Whose list it is, if replicas share the account. */
+  readonly replicaId: string | undefined;
   readonly query: ReturnType<typeof queryOf>;
 }
 
-function Notes({ scope, isOneReplica, query }: NotesProps) {
+function Notes({ scope, replicaId, query }: NotesProps) {
   return (
     <div class="request-notes">
-      {isOneReplica && (
+      {replicaId !== undefined && (
         <p class="notice">
-          Several replicas share this account, and each has its own list. This is the list of the
-          replica that answers this page.
+          <span>
+            Several replicas share this account, and each has its own list. This is the list of
+            replica <code>{replicaId}</code>, which answers this page.
+          </span>
         </p>
       )}
       {scope === 'none' && (

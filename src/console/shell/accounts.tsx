@@ -1,10 +1,10 @@
 /** The accounts of the service: which one the page shows, and a way to each other one. */
 import { useRef, useState } from 'preact/hooks';
 import type { AccountList } from '../../client/control.ts';
-import { useAction } from '../parts/action.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Show, useLoaded } from '../parts/loaded.tsx';
-import { account, goTo, linkToAccount, route } from '../router.ts';
+import { NewAccount } from '../parts/new-account.tsx';
+import { account, linkToAccount, route } from '../router.ts';
 import { serviceControl } from '../session.ts';
 import './accounts.css';
 
@@ -57,11 +57,6 @@ function Accounts() {
   // What was found before stays until the next answer.
   const last = useRef<AccountList>(undefined);
   last.current = read.value ?? last.current;
-  const { start, isBusy, failure } = useAction();
-  async function create(): Promise<void> {
-    const { id } = await serviceControl.createAccount({ clock: 'manual' });
-    goTo(linkToAccount(id, pageName()));
-  }
   return (
     <div class="accounts">
       <input
@@ -74,10 +69,7 @@ function Accounts() {
       <Show loaded={{ ...read, ...(last.current && { value: last.current }) }}>
         {(list) => <Found list={list} />}
       </Show>
-      {failure}
-      <button type="button" disabled={isBusy} onClick={() => start(create)}>
-        New account with a manual clock
-      </button>
+      <NewAccount label="Create an account with a manual clock" page={pageName()} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { groupedBy, type SlotCharges, slotLengths, type Timeline } from './charg
 import { useWidth } from './use-width.ts';
 
 /** Models with a colour and a pattern of their own; the others share the last one. */
-export const ownSeries = 5;
+const ownSeries = 5;
 
 const height = 220;
 const margin = { top: 10, right: 6, bottom: 22 } as const;

@@ -234,7 +234,7 @@ function valuesOf(headers: Headers = {}): string[] {
 }
 
 /** Names and values; those of a header that was sent several times are joined. */
-export function pairsOf(headers: Headers): (readonly [string, string])[] {
+function pairsOf(headers: Headers): (readonly [string, string])[] {
   if (isIterable(headers)) return [...headers];
   return Object.entries(headers).map(([name, value]) => [
     name,
