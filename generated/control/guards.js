@@ -774,7 +774,7 @@ let data43 = data.type;
 if(typeof data43 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("arrived" !== data43){
+if("requestArrived" !== data43){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -851,7 +851,7 @@ let data47 = data.type;
 if(typeof data47 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("answered" !== data47){
+if("requestAnswered" !== data47){
 errors = (vErrors ??= []).push({});
 }
 }

@@ -1008,10 +1008,10 @@ export interface components {
         /**
          * Event type
          * @description Type of an event. An `ended` event contains the state of the job. `faultInjected` means that a
-         *     declared fault took effect. Only the stream has `changed`, and `arrived` and `answered` if they are asked for.
+         *     declared fault took effect. Only the stream has `changed`, and `requestArrived` and `requestAnswered` if they are asked for.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "webhookResent" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "arrived" | "changed" | "answered";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "webhookResent" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset" | "requestArrived" | "changed" | "requestAnswered";
         /**
          * Event position
          * @description Time and position of an event.
@@ -1234,7 +1234,7 @@ export interface components {
              *     an unknown key.
              */
             key?: string;
-            /** @description HTTP status code. Missing while the request waits. */
+            /** @description HTTP status code. Missing while the request waits, and if the service sent no answer. */
             status?: number;
             /**
              * @description The service closed the connection instead of answering, because of an injected fault or because the
@@ -1374,7 +1374,7 @@ export interface components {
             type: "accountReset";
         } | {
             /** @constant */
-            type: "arrived";
+            type: "requestArrived";
             request: components["schemas"]["RequestSummary"];
         } | {
             /** @constant */
@@ -1386,7 +1386,7 @@ export interface components {
             what: "alternatives" | "clock" | "faults" | "keys" | "receivers";
         } | {
             /** @constant */
-            type: "answered";
+            type: "requestAnswered";
             request: components["schemas"]["RequestSummary"];
         });
         /**
@@ -3274,8 +3274,8 @@ export interface components {
          */
         LastEventId: number;
         /**
-         * @description Whether the stream also has an event of type `answered` for each new request of the account, and for each
-         *     that belongs to no account; and before it one of type `arrived` if the request has to wait for its answer.
+         * @description Whether the stream also has an event of type `requestAnswered` for each new request of the account, and for each
+         *     that belongs to no account; and before it one of type `requestArrived` if the request has to wait for its answer.
          * @example true
          */
         Requests: boolean;
@@ -3570,8 +3570,8 @@ export interface operations {
                  */
                 type?: components["parameters"]["EventType"];
                 /**
-                 * @description Whether the stream also has an event of type `answered` for each new request of the account, and for each
-                 *     that belongs to no account; and before it one of type `arrived` if the request has to wait for its answer.
+                 * @description Whether the stream also has an event of type `requestAnswered` for each new request of the account, and for each
+                 *     that belongs to no account; and before it one of type `requestArrived` if the request has to wait for its answer.
                  * @example true
                  */
                 requests?: components["parameters"]["Requests"];
@@ -3717,8 +3717,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to call. Send an empty object for the webhook of the job. */
-        requestBody: {
+        /** @description What to call. Default: the webhook of the job. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ResendWebhook"];
             };

@@ -136,17 +136,20 @@ export interface ThrowAwayAccount {
 
 type ParametersOf<Id extends OperationId> = OperationTypes[Id]['parameters'];
 type QueryOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['query']>;
-type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : never;
+type RequestBodyOf<Id extends OperationId> = NonNullable<OperationTypes[Id]['requestBody']>;
+type BodyOf<Id extends OperationId> = [RequestBodyOf<Id>] extends [never]
+  ? never
+  : RequestBodyOf<Id>['content']['application/json'];
 
 /** As `takes` of the operations table lists them. */
 type ArgumentsOf<Id extends OperationId> = [
   ...(ParametersOf<Id> extends { path: object } ? [id: string] : []),
   ...([QueryOf<Id>] extends [never] ? [] : [filter?: QueryOf<Id>]),
-  ...([BodyOf<Id>] extends [never] ? [] : [body: BodyOf<Id>]),
+  ...([BodyOf<Id>] extends [never]
+    ? []
+    : undefined extends OperationTypes[Id]['requestBody']
+      ? [body?: BodyOf<Id>]
+      : [body: BodyOf<Id>]),
   options?: ControlCallOptions,
 ];
 

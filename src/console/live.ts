@@ -91,7 +91,7 @@ function onOpen(): void {
 
 function happened(event: AccountEvent): void {
   requestRevision.value += 1;
-  if (event.type === 'answered' || event.type === 'arrived') return;
+  if (event.type === 'requestAnswered' || event.type === 'requestArrived') return;
   lastEvent.value = event;
   revision.value += 1;
   if (isManual.peek() && event.atMs > accountNow.value) accountNow.value = event.atMs;

@@ -11,7 +11,6 @@ import { accountsOf } from './account.ts';
 import type { AlternativeSettings } from './alternatives/alternatives.ts';
 import { checkSettings, type ServiceSettings, unplayedWarnings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control-interface.ts';
-import { receiverPrefix } from './control/receiver-path.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
 import { OwnTexts } from './engine/shared-texts.ts';
@@ -22,6 +21,7 @@ import { withConsoleSession } from './http/console-session.ts';
 import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { withGuessLimit } from './http/guess-limit.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
+import { controlPrefix, receiverPrefix } from './http/own-paths.ts';
 import { presentError } from './http/presentation/present-error.ts';
 import { RequestLogs } from './http/request-log.ts';
 import { notePage, noteRefusal } from './http/request-record.ts';
@@ -261,7 +261,7 @@ function lazyControl(
   let loaded: Promise<Control> | undefined;
   return (request) => {
     const { target } = request;
-    if (!target.startsWith('/control/') && !target.startsWith(receiverPrefix)) return undefined;
+    if (!target.startsWith(controlPrefix) && !target.startsWith(receiverPrefix)) return undefined;
     loaded ??= import('./control/control-interface.ts').then(({ createControl }) =>
       createControl(options),
     );

@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
     await item.getByText('Nothing; on script: run and read; on echo: only read').waitFor();
     const [read, refused] = await callWith(url, value);
     expect(read).toBe(200);
-    expect(refused).not.toBe(200);
+    expect(refused).toBe(401);
     expect(await callWith(url, value, 'script')).toEqual([200, 200]);
 
     await item.getByRole('button', { name: 'Revoke the key' }).click();

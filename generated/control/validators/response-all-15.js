@@ -83,8 +83,8 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("arrived" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "arrived"}});
+if("requestArrived" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/17/properties/type/const",keyword:"const",params:{allowedValue: "requestArrived"}});
 }
 }
 if(data.request !== undefined){
@@ -152,8 +152,8 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/properties/type/type",keyword:"type",params:{type: "string"}});
 }
-if("answered" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/properties/type/const",keyword:"const",params:{allowedValue: "answered"}});
+if("requestAnswered" !== data0){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/19/properties/type/const",keyword:"const",params:{allowedValue: "requestAnswered"}});
 }
 }
 if(data.request !== undefined){

@@ -26,6 +26,8 @@ export interface CodeRequest {
 }
 
 export type Outcome =
+  /** The service closed the connection without an answer. */
+  | { readonly kind: 'drop' }
   | { readonly kind: 'answer'; readonly status: number; readonly code?: string | undefined }
   | ({ readonly kind: 'end' } & JobEnd);
 
@@ -84,7 +86,7 @@ export function jobRequest(
 
 /** A request of the request log, with its answer as the outcome. */
 export function recordedRequest(recorded: RequestDetails): CodeRequest {
-  const { method, target, operationId, endpointId, jobId, status, code, key, request } = recorded;
+  const { method, target, operationId, endpointId, jobId, code, key, request } = recorded;
   const { headers, body, isShortened } = request;
   const answered = readJson(recorded.response?.body ?? '');
   // The account may answer with another form of problem.
@@ -100,14 +102,19 @@ export function recordedRequest(recorded: RequestDetails): CodeRequest {
     body,
     contentType: headers['content-type'] ?? '',
     key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
-    outcome:
-      status === undefined
-        ? undefined
-        : { kind: 'answer', status, code: hasCode ? code : undefined },
+    outcome: outcomeOf(recorded, hasCode ? code : undefined),
     ...(isShortened && {
       note: 'The request log has only the beginning of the body: complete it.',
     }),
   };
+}
+
+function outcomeOf(
+  { status, dropped }: RequestDetails,
+  code: string | undefined,
+): Outcome | undefined {
+  if (dropped) return { kind: 'drop' };
+  return status === undefined ? undefined : { kind: 'answer', status, code };
 }
 
 /** The body of a submission that the client of the package can send; undefined for any other request. */

@@ -14,7 +14,8 @@ const slack = 2;
 export function testCode(request: CodeRequest, context: CodeContext): string {
   const file = `${fileNameOf(request)}.test.ts`;
   const body = jobBody(request);
-  if (body === undefined || request.outcome?.kind === 'answer') {
+  const isEnd = request.outcome === undefined || request.outcome.kind === 'end';
+  if (body === undefined || !isEnd) {
     return answerTest(request, context, `${file}: npx vitest run ${file}`);
   }
   const { endpointId = '', outcome } = request;
@@ -52,17 +53,29 @@ function expectedOf({ status, output, error }: JobEnd, { endpoint }: CodeRequest
 }
 
 function answerTest(request: CodeRequest, context: CodeContext, command: string): string {
-  const { method, target, outcome } = request;
-  const { status = 200, code } = outcome?.kind === 'answer' ? outcome : {};
+  const { method, target } = request;
   const [path] = target.split('?');
-  const name = `${method} ${path}: status ${status}`;
-  const matched = `\n  expect(await response.json()).toMatchObject({ code: ${JSON.stringify(code)} });`;
+  const { name, lines } = answerExpected(request, fetchCall(request, context, '  '));
   return `${headOf(command, request, context)}
 import { expect, test } from 'vitest';
 
-test(${JSON.stringify(name)}, async () => {
-  const response = ${fetchCall(request, context, '  ')};
-  expect(response.status).toBe(${status});${code === undefined ? '' : matched}
-});
+test(${JSON.stringify(`${method} ${path}: ${name}`)}, async () => {
+${lines.map((line) => `  ${line}\n`).join('')}});
 `;
+}
+
+/** What a test is called, and its statements. */
+function answerExpected({ outcome }: CodeRequest, call: string): { name: string; lines: string[] } {
+  if (outcome?.kind === 'drop') {
+    return { name: 'no answer', lines: [`await expect(${call}).rejects.toThrow();`] };
+  }
+  const response = `const response = await ${call};`;
+  // Nobody knows yet how a request that waits is answered.
+  if (outcome?.kind !== 'answer') {
+    return { name: 'succeeds', lines: [response, 'expect(response.ok).toBe(true);'] };
+  }
+  const { status, code } = outcome;
+  const matched = `expect(await response.json()).toMatchObject({ code: ${JSON.stringify(code)} });`;
+  const lines = [response, `expect(response.status).toBe(${status});`];
+  return { name: `status ${status}`, lines: code === undefined ? lines : [...lines, matched] };
 }

@@ -10,7 +10,7 @@ export function typeScriptCode(request: CodeRequest, context: CodeContext): stri
   const call = clientCall(request);
   if (call === undefined) {
     return `${headOf(`${file}: npx tsx ${file}`, request, context)}
-const response = ${fetchCall(request, context)};
+const response = await ${fetchCall(request, context)};
 
 console.log(response.status, await response.text());
 `;
@@ -54,7 +54,7 @@ function clientCall(request: CodeRequest): ClientCall | undefined {
   const endpoint = JSON.stringify(endpointId);
   const body = jobBody(request);
   if (body !== undefined) {
-    const waiting = outcome?.kind === 'answer' ? 'run' : 'runAndWait';
+    const waiting = outcome === undefined || outcome.kind === 'end' ? 'runAndWait' : 'run';
     const method = operationId === 'runJobSync' ? 'runSync' : waiting;
     return { code: `client.${method}(${endpoint}, ${typeScriptValue(body)})`, result: 'job' };
   }
@@ -91,7 +91,7 @@ export function fetchCall(request: CodeRequest, context: CodeContext, indent = '
       ? `JSON.stringify(${typeScriptValue(read.value, '  ')})`
       : JSON.stringify(body);
   const text = [
-    `await fetch(${JSON.stringify(context.baseUrl + target)}, {`,
+    `fetch(${JSON.stringify(context.baseUrl + target)}, {`,
     `  method: ${JSON.stringify(method)},`,
     ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
     ...(body === undefined ? [] : [`  body: ${written},`]),

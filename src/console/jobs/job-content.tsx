@@ -52,7 +52,7 @@ function Part({ name, value, file, without }: PartProps) {
         <CopyButton text={text} label="Copy" about={`the ${what} as JSON`} />
         <DownloadButton text={text} file={file} about={`the ${what} as JSON`} />
       </div>
-      <Media output={value} />
+      <Media value={value} about={name} />
       <JsonView value={value} />
     </section>
   );

@@ -26,7 +26,7 @@ export function WebhookCalls({ job, events, isGone }: WebhookCallsProps) {
   const resend = (url?: string) =>
     start(async () => {
       setResult(undefined);
-      setResult(await control.resendWebhook(id, url === undefined ? {} : { url }));
+      setResult(await control.resendWebhook(id, url === undefined ? undefined : { url }));
     });
   return (
     <section>

@@ -44,9 +44,9 @@ export function eventText(event: AccountEvent, part?: number): string {
       return `Rate limit of ${event.operationId} exceeded`;
     case 'budgetExceeded':
       return 'Budget exceeded';
-    case 'arrived':
+    case 'requestArrived':
       return `${event.request.method} ${event.request.path} waits for its answer`;
-    case 'answered':
+    case 'requestAnswered':
       return `${event.request.method} ${event.request.path}: ${event.request.status}`;
     case 'changed':
       return `Changed: ${event.what}`;

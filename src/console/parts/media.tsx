@@ -1,41 +1,52 @@
-/** Images and clips in an output. The page loads them from the service only. */
+/** Images and clips in a value such as an output. The page loads them from the service only. */
 import { useState } from 'preact/hooks';
 
 interface Medium {
   readonly kind: 'image' | 'video';
-  /** Where it is in the output, such as `/image_url`. */
+  /** Where it is in the value, such as `/image_url`. */
   readonly pointer: string;
   readonly url: string;
 }
 
 const most = 8;
 
-export function Media({ output }: { readonly output: unknown }) {
+interface MediaProps {
+  readonly value: unknown;
+  /** What the value is, such as `Output`. */
+  readonly about: string;
+}
+
+export function Media({ value, about }: MediaProps) {
   const media: Medium[] = [];
-  collect(output, '', media);
+  collect(value, '', media);
   return (
     <>
       {media.map((medium) => (
-        <Figure medium={medium} key={medium.pointer + medium.url} />
+        <Figure medium={medium} about={about} key={medium.pointer + medium.url} />
       ))}
     </>
   );
 }
 
-function Figure({ medium: { kind, pointer, url } }: { readonly medium: Medium }) {
+interface FigureProps {
+  readonly medium: Medium;
+  readonly about: string;
+}
+
+function Figure({ medium: { kind, pointer, url }, about }: FigureProps) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing)
     return <p class="quiet">{`The file at ${pointer} cannot be shown. It may have expired.`}</p>;
   const onError = () => setMissing(true);
   return kind === 'image' ? (
-    <img class="medium" src={url} alt={`Output at ${pointer}`} onError={onError} />
+    <img class="medium" src={url} alt={`${about} at ${pointer}`} onError={onError} />
   ) : (
     // biome-ignore lint/a11y/useMediaCaption: the clips of the demo model have no sound.
     <video
       class="medium"
       src={url}
       controls
-      aria-label={`Output at ${pointer}`}
+      aria-label={`${about} at ${pointer}`}
       onError={onError}
     />
   );

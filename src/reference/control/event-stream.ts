@@ -20,7 +20,7 @@ export interface EventStreamOptions {
 
 /** A request to the API that waits, or that was answered. */
 export interface StreamedRequest {
-  readonly type: 'arrived' | 'answered';
+  readonly type: 'requestArrived' | 'requestAnswered';
   readonly request: object;
 }
 

@@ -23,7 +23,7 @@ export class NewRequests implements StreamedRequests {
     const fresh = [...this.#fresh];
     this.#fresh.clear();
     return fresh.map((record) => ({
-      type: record.answer === undefined ? 'arrived' : 'answered',
+      type: record.answer === undefined ? 'requestArrived' : 'requestAnswered',
       request: this.#recorded.summary(record),
     }));
   }

@@ -64,7 +64,7 @@ export class RecordedRequests {
       ...(endpointId !== undefined && { endpointId: this.redaction.text(endpointId) }),
       ...(jobId !== undefined && { jobId: this.redaction.text(jobId) }),
       ...(key !== undefined && { key }),
-      ...(answer !== undefined && { status: answer.status }),
+      ...(answer !== undefined && !answer.drop && { status: answer.status }),
       ...(answer?.drop && { dropped: true }),
       ...(record.hasLeft && { callerLeft: true }),
       ...(record.faults !== undefined && { faults: [...record.faults] }),
@@ -83,7 +83,8 @@ export class RecordedRequests {
       ...summary,
       target: this.redaction.text(record.target),
       request: this.sent(record),
-      ...(record.answer !== undefined && { response: this.answered(record) }),
+      ...(record.answer !== undefined &&
+        !record.answer.drop && { response: this.answered(record) }),
       ...(problem !== undefined && { problem: this.#problem(problem) }),
     };
   }

@@ -12,8 +12,8 @@ import {
 } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import type { Account, KeptMemory } from '../http/accounts.ts';
+import { receiverPrefix } from '../http/own-paths.ts';
 import { Problem } from '../http/service-problem.ts';
-import { receiverPrefix } from './receiver-path.ts';
 
 type ScriptedResponse = components['schemas']['ReceiverResponse'];
 

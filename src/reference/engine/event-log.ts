@@ -16,7 +16,7 @@ type Unplaced<Event> = Event extends unknown
 
 /** Something that happened. Never holds an input, an output or storage settings. */
 export type NewEvent = Unplaced<
-  Exclude<Documented, { readonly type: 'arrived' | 'answered' | 'changed' }>
+  Exclude<Documented, { readonly type: 'requestArrived' | 'requestAnswered' | 'changed' }>
 >;
 
 /** A gap at the start of a list means that older entries are gone. */

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { operations } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
+import { excerpt } from '../../validation/errors/excerpt.ts';
 import {
   altered,
   type HttpHandler,
@@ -16,6 +17,7 @@ import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTexts } from '../engine/shared-texts.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
+import { consolePrefix, controlPrefix, sessionPath } from './own-paths.ts';
 import {
   CatalogueProblem,
   Problem,
@@ -37,10 +39,11 @@ export interface ConsoleSessionOptions {
 }
 
 /** What the paths begin with that the console calls. */
-const called = [operations.runJob.path.slice(0, operations.runJob.path.indexOf('{')), '/control/'];
+const called = [
+  operations.runJob.path.slice(0, operations.runJob.path.indexOf('{')),
+  controlPrefix,
+];
 
-const pagePrefix = '/console/';
-const sessionPath = '/console/session';
 const sessionBodyBytes = 4096;
 
 /**
@@ -76,10 +79,11 @@ export function withConsoleSession(
   /** A call of the page, which never gets another account than the one that it names. */
   function ofPage(request: HttpRequest): Answer {
     const named = request.header(accountHeader);
-    const account = accountNamed(named, accounts);
+    const name = named === undefined ? undefined : decoded(named);
+    const account = accountNamed(name, accounts);
     if (account !== undefined) return handler(calledWith(request, keys.of(account), token));
-    if (named === undefined) return handler(request);
-    const detail = `There is no account ${named}.`;
+    if (name === undefined) return handler(request);
+    const detail = `There is no account ${excerpt(name)}.`;
     return renderFrom(sessionProblems, new SessionProblem('accountNotFound', detail));
   }
 
@@ -127,7 +131,7 @@ export function withConsoleSession(
     }
     if (target === sessionPath && method === 'POST') return begin(request);
     if (target === sessionPath && method === 'DELETE') return end(request);
-    if (!target.startsWith(pagePrefix) || token !== undefined || !isPageLoad(request)) {
+    if (!target.startsWith(consolePrefix) || token !== undefined || !isPageLoad(request)) {
       return handler(request);
     }
     return page(request);
@@ -148,16 +152,19 @@ class SessionProblem extends CatalogueProblem<keyof typeof sessionProblems> {
   override readonly name = 'SessionProblem';
 }
 
-/** The account of this name, which is in percent encoding; the first one without a name. */
+/** The account of this name; the first one without a name. */
 function accountNamed(name: string | undefined, accounts: Accounts): Account | undefined {
-  if (name === undefined) {
-    const [first] = accounts.all();
-    return first;
-  }
+  if (name !== undefined) return accounts.get(name);
+  const [first] = accounts.all();
+  return first;
+}
+
+/** Without percent encoding; as it is if that is invalid. */
+function decoded(text: string): string {
   try {
-    return accounts.get(decodeURIComponent(name));
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

@@ -3,6 +3,7 @@ import { limits } from '#generated/control/tables.js';
 import { systemTimers } from '../../core/clock.ts';
 import { isLoopback } from '../../core/network.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
+import { sessionPath } from './own-paths.ts';
 import { Problem, renderProblem } from './service-problem.ts';
 
 const { most, windowSeconds, addresses } = limits.wrongKeys;
@@ -72,7 +73,7 @@ function isGuess(request: HttpRequest): boolean {
   return (
     request.header('authorization') !== undefined ||
     request.header('x-control-token') !== undefined ||
-    (request.method === 'POST' && request.target === '/console/session')
+    (request.method === 'POST' && request.target === sessionPath)
   );
 }
 

@@ -2,9 +2,9 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
-import { receiverPrefix } from '../control/receiver-path.ts';
 import type { Account, Accounts, KnownKey } from './accounts.ts';
 import { keyIn } from './authenticate.ts';
+import { isOwnPath } from './own-paths.ts';
 import { type RecordKeeper, type RecordList, RequestRecord, recordOf } from './request-record.ts';
 
 /** The settings of a request log, with their defaults. */
@@ -149,7 +149,7 @@ export class RequestLogs implements RecordKeeper {
   /** The same handler, whose requests and answers are recorded. */
   recording(handler: HttpHandler): HttpHandler {
     return (request) => {
-      if (isOwn(request)) return handler(request);
+      if (isOwnPath(request.target)) return handler(request);
       const record = new RequestRecord(request, this);
       request.notes = record;
       const answer = handler(request);
@@ -170,7 +170,7 @@ export class RequestLogs implements RecordKeeper {
    * @param request undefined if the server could not read it
    */
   refused(request: HttpRequest | undefined, answer: HttpResponse): void {
-    if (request !== undefined && isOwn(request)) return;
+    if (request !== undefined && isOwnPath(request.target)) return;
     const known = request && recordOf(request);
     this.#end(known ?? new RequestRecord(request, this), answer, request);
   }
@@ -204,11 +204,11 @@ export class RequestLogs implements RecordKeeper {
   #end(record: RequestRecord, answer: HttpResponse, request: HttpRequest | undefined): void {
     if (record.isPage) return;
     record.hasLeft = request?.hasLeft ?? false;
-    record.answered(answer);
     if (record.account === undefined && request !== undefined) {
       record.key ??= this.#keyOf(request);
-      record.account = record.key?.account;
+      if (record.key !== undefined) record.belongsTo(record.key.account);
     }
+    record.answered(answer);
     const log = this.#logOf(record.account);
     if (record.list === undefined) {
       this.#list(record, log);
@@ -231,13 +231,4 @@ export class RequestLogs implements RecordKeeper {
     const enoughBytes = this.#bounds.serviceBytes * (1 - slack);
     while (this.#bytes > enoughBytes) if (!largest.drop()) break;
   }
-}
-
-/** Calls of the control interface and of receivers, and the console's pages. */
-function isOwn({ target }: HttpRequest): boolean {
-  return (
-    target.startsWith('/control') ||
-    target.startsWith('/console') ||
-    target.startsWith(receiverPrefix)
-  );
 }

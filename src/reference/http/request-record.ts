@@ -114,10 +114,15 @@ export class RequestRecord implements RequestNotes {
     return this.#headBytes + sent.length + body.length + refusalBytes;
   }
 
+  /** From now on its times are on the account's clock. */
   belongsTo(account: Account): void {
     this.account = account;
     const { clock } = account;
     if (!isSystemClock(clock)) this.atMs = clock.now();
+  }
+
+  /** Before the answer, so that a request that waits for it is listed. */
+  begun(): void {
     this.#keeper.begun(this);
   }
 
@@ -192,7 +197,9 @@ export function noteKey(request: HttpRequest, key: KnownKey): void {
 
 /** Notes the account that a request belongs to. */
 export function noteAccount(request: HttpRequest, account: Account): void {
-  recordOf(request)?.belongsTo(account);
+  const record = recordOf(request);
+  record?.belongsTo(account);
+  record?.begun();
 }
 
 /** Notes why a request is refused. */

@@ -125,6 +125,28 @@ describe.each(['curl', 'TypeScript', 'Python', 'Test'])('a recorded request as %
   });
 });
 
+describe('a test of a request without an answer', () => {
+  const health: Given = { method: 'GET', path: '/v2/echo/health' };
+  const drop = { operation: 'getEndpointHealth', effect: { drop: true } } as const;
+
+  test('that the service dropped expects no answer', async () => {
+    await control().declareFaults([drop]);
+    await expect(send(health)).rejects.toThrow();
+    const code = (await codeOf('Test', recordedRequest(await last()))) ?? '';
+    expect(code).toContain('GET /v2/echo/health: no answer');
+    expect(await runCopied(code), code).toMatchObject({ exitCode: 0 });
+    await control().clearFaults();
+    expect(await runCopied(code), code).not.toMatchObject({ exitCode: 0 });
+  });
+
+  test('that still waits names no status', async () => {
+    const { status: _, ...waiting } = await recorded(health);
+    const code = (await codeOf('Test', recordedRequest({ ...waiting, state: 'waiting' }))) ?? '';
+    expect(code).toContain('GET /v2/echo/health: succeeds');
+    expect(await runCopied(code), code).toMatchObject({ exitCode: 0 });
+  });
+});
+
 test('code in TypeScript compiles in a strict project', async () => {
   const sources: string[] = [];
   for (const [, given] of requests) {

@@ -14,7 +14,7 @@ export const resendWebhook: ControlOperation<'resendWebhook'> = {
   about: 'account',
   async handle(call) {
     const { account } = call;
-    const given = (await call.read()).body.url;
+    const given = (await call.read()).body?.url;
     const invalid = given === undefined ? undefined : invalidWebhook(given, '/url', account);
     if (invalid !== undefined) throw invalidCall([invalid]);
     const job = await jobOf(call);

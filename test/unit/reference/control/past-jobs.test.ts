@@ -94,7 +94,7 @@ describe('a webhook', () => {
     const id = await run('script', { input: { script: { output: { n: 1 } } }, webhook, s3Config });
     await control.advanceClock({ ms: 1000 });
     expect(calls).toHaveLength(1);
-    expect(await control.resendWebhook(id, {})).toEqual({
+    expect(await control.resendWebhook(id)).toEqual({
       sentMs: Date.UTC(2026, 0, 1) + 1000,
       durationMs: expect.any(Number),
       host: 'receiver.test:8443',

@@ -117,9 +117,12 @@ test('a dropped answer is shown as dropped, not with the status that nobody got'
     service.fetch(new Request('http://service.test/v2/echo/health', { headers })),
   ).rejects.toThrow();
   expect((await control.listRequests({ status: '2xx' })).total).toBe(0);
-  expect((await control.listRequests({ status: 'dropped' })).requests).toMatchObject([
-    { dropped: true, operationId: 'getEndpointHealth' },
-  ]);
+  const { requests } = await control.listRequests({ status: 'dropped' });
+  expect(requests).toMatchObject([{ dropped: true, operationId: 'getEndpointHealth' }]);
+  expect(requests[0]).not.toHaveProperty('status');
+  const details = await control.getRequest(requests[0]?.id ?? '');
+  expect(details).not.toHaveProperty('status');
+  expect(details).not.toHaveProperty('response');
 });
 
 describe('a list', () => {
@@ -163,6 +166,31 @@ describe('a list', () => {
       { status: 401, hasAccount: false },
     ]);
   });
+});
+
+test('a request whose key is known has the time of its account, however early it is refused', async () => {
+  const { call, control } = recording();
+  await call('POST', '/v2/echo/run', { input: {} }, { authorization: 'Bearer read-key' });
+  await call('GET', '/v2/nothing');
+  await call('DELETE', '/v2/echo/run');
+  await call('GET', '/v2/echo/health', undefined, { authorization: 'wrong-key' });
+  const { requests } = await control.listRequests({ scope: 'all' });
+  expect(requests.map(({ status, atMs }) => [status, atMs === startMs])).toEqual([
+    [401, false],
+    [405, true],
+    [404, true],
+    [401, true],
+  ]);
+});
+
+test('a path that only begins like one of the control interface or the console is recorded', async () => {
+  const { call, control } = recording();
+  const mistyped = ['/controls', '/control', '/consolex', '/console', '/receiver/a'];
+  for (const path of mistyped) await call('GET', path);
+  await call('GET', '/control/no-such');
+  await call('GET', '/receivers/no-such');
+  const { requests } = await control.listRequests();
+  expect(requests.map(({ path }) => path)).toEqual(mistyped.toReversed());
 });
 
 describe('requests that belong to no account', () => {
@@ -299,7 +327,10 @@ test('a stream that is open tells every further request', async () => {
       },
     },
   );
-  expect((await stream.next()).value).toMatchObject({ type: 'answered', request: { status: 404 } });
+  expect((await stream.next()).value).toMatchObject({
+    type: 'requestAnswered',
+    request: { status: 404 },
+  });
   expect(hasAsked).toBe(true);
   await stream.return();
 });
@@ -314,12 +345,15 @@ test('requests are told as they are answered, for those who ask', async () => {
   await call('GET', '/v2/echo/health', undefined, { authorization: 'wrong-key' });
   const told: unknown[] = [];
   for await (const event of stream) {
-    if (event.type === 'answered') told.push(event);
+    if (event.type === 'requestAnswered') told.push(event);
     if (told.length === 2) break;
   }
   expect(told).toMatchObject([
-    { type: 'answered', request: { status: 404, code: 'endpointNotFound', hasAccount: true } },
-    { type: 'answered', request: { status: 401, hasAccount: false } },
+    {
+      type: 'requestAnswered',
+      request: { status: 404, code: 'endpointNotFound', hasAccount: true },
+    },
+    { type: 'requestAnswered', request: { status: 401, hasAccount: false } },
   ]);
 });
 
@@ -356,13 +390,13 @@ describe('a request that waits', () => {
     const answer = call('POST', '/v2/echo/runsync', held);
     const told: string[] = [];
     for await (const event of stream) {
-      if (event.type !== 'arrived' && event.type !== 'answered') continue;
+      if (event.type !== 'requestArrived' && event.type !== 'requestAnswered') continue;
       told.push(`${event.type} ${event.request.number}`);
-      if (event.type === 'arrived') await control.advanceClock({ ms: 1000 });
+      if (event.type === 'requestArrived') await control.advanceClock({ ms: 1000 });
       if (told.length === 3) break;
     }
     await answer;
-    expect(told).toEqual(['answered 2', 'arrived 3', 'answered 3']);
+    expect(told).toEqual(['requestAnswered 2', 'requestArrived 3', 'requestAnswered 3']);
   });
 
   test('is dropped later than those that were answered, and its body with it', async () => {

@@ -213,6 +213,7 @@ test('a page gets the account that it names, the first one if it names none, and
   expect(await accountOf('other')).toBe('other');
   expect(await accountOf('nobody')).toEqual(gone('nobody'));
   expect(await accountOf('%')).toEqual(gone('%'));
+  expect(await accountOf('f%C3%BCr')).toEqual(gone('für'));
   for (const id of ['other', 'demo']) {
     const account = service.accounts.get(id);
     if (account !== undefined) service.accounts.reset(account);
