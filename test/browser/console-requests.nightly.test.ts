@@ -1,9 +1,10 @@
 /** The console's list of requests and the page of a request, in Chromium: why a program does not work. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
+import { listen } from '../../src/validation/adapters/node-http.ts';
 import { runCopied } from '../run-copied.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { copiedAs } from './copied-as.ts';
@@ -89,6 +90,73 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', { timeout: 6
       '401',
     ]);
     expect(await row(page, '200').textContent()).toContain('key-1');
+  });
+
+  test('shows what waits for its answer, and that its caller left', async ({ openPage }) => {
+    const served = await serveConsole(manual);
+    const page = await openPage({ baseURL: served.url });
+    await page.goto('/console/requests');
+    await page.getByText('No requests yet.').waitFor();
+    const caller = new AbortController();
+    const answer = fetch(`${served.url}/v2/echo/runsync`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+      body: json({ input: {} }),
+      signal: caller.signal,
+    });
+    await row(page, 'POST /v2/echo/runsync').locator('.status', { hasText: 'waiting' }).waitFor();
+    await page.getByLabel('Status').fill('waiting');
+    await counted(page, '1 request');
+    await row(page, 'waiting').click();
+    await page.getByText('The request waits for its answer, which appears here.').waitFor();
+    caller.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    const reason = 'The caller closed the connection before the answer.';
+    await refusal(page).getByText(reason).waitFor();
+    await page.goBack();
+    await page.getByText('No requests match this filter.').waitFor();
+    await page.getByRole('link', { name: 'Show all requests' }).click();
+    const left = row(page, reason).locator('.status');
+    expect(await left.getAttribute('data-class')).not.toBe('2');
+  });
+
+  test('says which web page may not read the answer', async ({ openPage }) => {
+    const settings = { corsOrigins: ['https://app.example.com'] };
+    const served = await serveConsole({ ...manual, settings });
+    const other = await listen(
+      () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Other' }),
+      { host: '127.0.0.1', port: 0 },
+    );
+    onTestFinished(() => other.close());
+    const page = await openPage({ baseURL: served.url });
+    await page.goto('/console/requests');
+    await page.getByText('No requests yet.').waitFor();
+    const expectedErrors = ['CORS', 'ERR_FAILED'];
+    const program = await openPage({ baseURL: other.url, origins: [served.url], expectedErrors });
+    await program.goto(other.url);
+    const health = `${served.url}/v2/echo/health`;
+    const headers = { authorization: 'Bearer demo-key' };
+    const attempt = program.evaluate(
+      ([url, init]) =>
+        fetch(url, init).then(
+          () => 'read',
+          () => 'refused',
+        ),
+      [health, { headers }] as const,
+    );
+    // The browser asks first whether it may send the key, and then sends nothing else.
+    expect(await attempt).toBe('refused');
+    await counted(page, '1 request');
+    const reason = `Web pages of ${other.url} may not`;
+    await row(page, 'OPTIONS').getByText(`${reason} send this request`).waitFor();
+    await row(page, 'OPTIONS').click();
+    await refusal(page).getByText(`${reason} send this request`).waitFor();
+    await page.goBack();
+    // What needs no such question is answered, but not for the page.
+    await served.service.fetch(new Request(health, { headers: { ...headers, origin: other.url } }));
+    await counted(page, '2 requests');
+    const answered = row(page, `${reason} read the answer`).locator('.status');
+    expect(await answered.getAttribute('data-class')).not.toBe('2');
   });
 
   test('is filtered by whose, status, operation, key, endpoint and text of its address', async ({
@@ -270,7 +338,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', { timeout: 
     await message(page, 'Request').getByText('Line 1, column 19').waitFor();
   });
 
-  test('is copied as a command that runs', async ({ openPage }) => {
+  test('is copied as a command that runs', { timeout: 120_000 }, async ({ openPage }) => {
     const served = await serveConsole(manual);
     const body = json({ input: { prompt: `It's "quoted" $HOME \\ \u202e` } });
     await send(served, '/v2/echo/run', { body });

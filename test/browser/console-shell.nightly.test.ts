@@ -358,7 +358,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
       body: '{"input":{}}',
     });
     const next = page.locator('header .next');
-    await next.getByText(/^(?!Nothing).* in /).waitFor();
+    await next.getByText('Worker is ready now', { exact: true }).waitFor();
     const completed = page.locator('main .state', { hasText: 'completed' });
     for (let moves = 0; moves < 10 && !(await completed.isVisible()); moves += 1) {
       const due = await next.textContent();

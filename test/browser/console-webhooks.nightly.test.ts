@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
       .getByRole('combobox', { name: 'Response 2' })
       .selectOption({ label: 'Close the connection' });
     await form.getByRole('button', { name: 'Save script' }).click();
-    await page.getByText('It answers 503 after 1.5 s, then closed connection.').waitFor();
+    await page.getByText('It answers 503 after 1.5 s, then by closing the connection.').waitFor();
     const [first] = await control.listReceivers();
     expect(first?.responses).toEqual([{ status: 503, delayMs: 1500 }, { reset: true }]);
 

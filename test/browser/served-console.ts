@@ -48,7 +48,7 @@ export async function serveConsole({
   endpoints?: ServiceSettings['endpoints'];
   reports?: ReportSources;
   port?: number;
-  settings?: Pick<ServiceSettings, 'requestLog'>;
+  settings?: Pick<ServiceSettings, 'requestLog' | 'corsOrigins'>;
 } = {}): Promise<ServedConsole> {
   const console = consolePages(join(process.cwd(), 'dist/console'));
   const documentation = documentationPages(join(process.cwd(), 'dist/docs'), 'reference');

@@ -68,25 +68,27 @@ function KeyItem({ shown, endpointIds, onChanged }: KeyItemProps) {
   const { id, name, hint, value, createdMs, permission, endpoints, isFromSettings } = shown;
   return (
     <li aria-labelledby={title}>
-      <div class="row">
-        <strong id={title}>{name ?? id}</strong>
-        <code>{value ?? (hint === undefined ? 'value hidden' : `…${hint}`)}</code>
-        {value !== undefined && <CopyButton text={value} label="Copy the key" />}
-        <span class="quiet">
-          {createdMs === undefined ? (
-            isFromSettings ? (
-              'from the settings'
+      <div class="about">
+        <div class="row">
+          <strong id={title}>{name ?? id}</strong>
+          <code>{value ?? (hint === undefined ? 'value hidden' : `…${hint}`)}</code>
+          {value !== undefined && <CopyButton text={value} label="Copy the key" />}
+          <span class="quiet">
+            {createdMs === undefined ? (
+              isFromSettings ? (
+                'from the settings'
+              ) : (
+                'created with the account; only its creator has the value'
+              )
             ) : (
-              'created with the account; only its creator has the value'
-            )
-          ) : (
-            <>
-              created <Time ms={createdMs} />
-            </>
-          )}
-        </span>
+              <>
+                created <Time ms={createdMs} />
+              </>
+            )}
+          </span>
+        </div>
+        <p>{permissionsText({ permission, endpoints })}</p>
       </div>
-      <p>{permissionsText({ permission, endpoints })}</p>
       {isChanging ? (
         <ChangeForm
           {...{ shown, endpointIds }}

@@ -1,4 +1,5 @@
 /** JSON with colours; long parts are folded. Everything is text, whatever it contains. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 /** Members and elements that are shown at once, and characters of a text. */
@@ -13,19 +14,43 @@ export function JsonView({ value }: { readonly value: unknown }) {
   );
 }
 
-function Value({ value, depth }: { readonly value: unknown; readonly depth: number }) {
-  if (typeof value === 'string') return <Text text={value} />;
-  if (typeof value !== 'object' || value === null) {
-    return <span class={value === null ? 'null' : typeof value}>{String(value)}</span>;
+interface ValueProps {
+  /** Of a member; undefined for an element. */
+  readonly name?: string | undefined;
+  readonly value: unknown;
+  readonly depth: number;
+}
+
+function Value({ name, value, depth }: ValueProps) {
+  const label = name !== undefined && <span class="name">{JSON.stringify(name)}: </span>;
+  if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value);
+    const entries = Object.entries(value);
+    const [start, end] = isList ? ['[', ']'] : ['{', '}'];
+    if (entries.length > 0) {
+      return <Members {...{ label, start, end, entries, depth }} names={!isList} />;
+    }
+    return (
+      <>
+        {label}
+        {start + end}
+      </>
+    );
   }
-  const isList = Array.isArray(value);
-  const entries = Object.entries(value);
-  const [start, end] = isList ? ['[', ']'] : ['{', '}'];
-  if (entries.length === 0) return <span>{start + end}</span>;
-  return <Members {...{ start, end, entries, depth }} names={!isList} />;
+  return (
+    <>
+      {label}
+      {typeof value === 'string' ? (
+        <Text text={value} />
+      ) : (
+        <span class={value === null ? 'null' : typeof value}>{String(value)}</span>
+      )}
+    </>
+  );
 }
 
 interface MembersProps {
+  readonly label: ComponentChildren;
   readonly start: string;
   readonly end: string;
   readonly entries: readonly (readonly [string, unknown])[];
@@ -33,13 +58,14 @@ interface MembersProps {
   readonly names: boolean;
 }
 
-function Members({ start, end, entries, depth, names }: MembersProps) {
+function Members({ label, start, end, entries, depth, names }: MembersProps) {
   const [shown, setShown] = useState(most.members);
   const [isOpen, setOpen] = useState(depth < 2 && entries.length <= most.members);
   const left = entries.length - shown;
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
+        {label}
         {start}
         {!isOpen && (
           <span class="quiet">
@@ -52,8 +78,7 @@ function Members({ start, end, entries, depth, names }: MembersProps) {
         <ul>
           {entries.slice(0, shown).map(([name, value]) => (
             <li key={name}>
-              {names && <span class="name">{JSON.stringify(name)}: </span>}
-              <Value value={value} depth={depth + 1} />
+              <Value name={names ? name : undefined} value={value} depth={depth + 1} />
             </li>
           ))}
           {left > 0 && (

@@ -12,7 +12,7 @@ export function scriptText(responses: readonly ReceiverResponse[]): string {
 }
 
 function responseText(response: ReceiverResponse): string {
-  if ('reset' in response) return 'closed connection';
+  if ('reset' in response) return 'by closing the connection';
   const { status, delayMs = 0 } = response;
   return delayMs === 0 ? `${status}` : `${status} after ${durationText(delayMs)}`;
 }

@@ -11,8 +11,9 @@ export function statusText({ state, status, dropped }: RequestSummary): string {
 
 export function Status({ request }: { readonly request: RequestSummary }) {
   const text = statusText(request);
+  const kind = /^\d/.test(text) ? text[0] : text;
   return (
-    <span class="status" data-class={/^\d/.test(text) ? text[0] : text}>
+    <span class="status" data-class={kind === '2' && reasonOf(request) ? 'doubtful' : kind}>
       {text}
     </span>
   );
@@ -25,10 +26,12 @@ export function nameOf({ method, path }: RequestSummary): string {
 
 /** Why the caller did not get what it asked for; undefined if it did, as far as the service knows. */
 export function reasonOf(request: RequestSummary): string | undefined {
-  const { detail, refusedOrigin, callerLeft, dropped, faults } = request;
-  if (detail !== undefined) return detail;
+  const { method, detail, refusedOrigin, callerLeft, dropped, faults } = request;
+  const isPreflight = method === 'OPTIONS' && refusedOrigin !== undefined;
+  if (detail !== undefined && !isPreflight) return detail;
   if (refusedOrigin !== undefined) {
-    return `Web pages of ${refusedOrigin} may not read the answer (CORS, setting corsOrigins).`;
+    const what = isPreflight ? 'send this request' : 'read the answer';
+    return `Web pages of ${refusedOrigin} may not ${what} (CORS, setting corsOrigins).`;
   }
   if (callerLeft) return 'The caller closed the connection before the answer.';
   if (dropped) return 'A declared fault closed the connection instead of answering.';
