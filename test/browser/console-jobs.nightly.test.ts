@@ -269,11 +269,15 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(await page.getByText('not searched').count()).toBe(0);
   });
 
-  test('shows every age and state whole', { timeout: 60_000 }, async ({ openPage }) => {
+  test('shows every age, state and webhook whole', { timeout: 60_000 }, async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const policy = { ttl: 604_800_000 };
+    const { url: webhook } = await control.createReceiver({
+      responses: [{ status: 500 }, { status: 200 }],
+    });
     // The last ones become the ages: 6 d 23 h, 23 h 59 min, 59 min 59 s, 59 s.
     for (const ms of [518_400_000, 82_800_000, 3_540_000, 59_000]) {
+      await submit('echo', { input: {}, webhook });
       await submit('narrow', { input: { script: { hang: true } }, policy });
       await control.advanceClock({ ms });
     }
@@ -283,9 +287,14 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     const page = await openPage({ baseURL: url });
     await page.goto('/console/jobs');
     await row(page, (await control.listJobs({ limit: 1 })).jobs[0]?.id ?? '').waitFor();
+    await page
+      .locator('.jobs')
+      .getByText(/calls, acknowledged/)
+      .first()
+      .waitFor();
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = `[...list.querySelectorAll('td:first-child, td:last-child, th')]
+      const cut = `[...list.querySelectorAll('td:first-child, td:nth-child(7), td:last-child, th')]
         .filter((cell) => cell.offsetParent !== null && cell.scrollWidth > cell.clientWidth)
         .map((cell) => cell.textContent)`;
       expect([width, ...(await inList<string[]>(page, cut))]).toEqual([width]);
@@ -325,7 +334,7 @@ async function shownRows(page: Page): Promise<unknown> {
 }
 
 describe.skipIf(chromiumPath === undefined).each(looks)(
-  'requests on a %s in %s colours',
+  'jobs on a %s in %s colours',
   (_device, _colours, look) => {
     test('are accessible and fit', { timeout: 60_000 }, async ({ openPage }) => {
       const { url, control, submit } = await serveConsole(manual);
