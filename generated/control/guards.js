@@ -820,7 +820,7 @@ let data46 = data.what;
 if(typeof data46 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if(!(((((data46 === "alternatives") || (data46 === "clock")) || (data46 === "faults")) || (data46 === "keys")) || (data46 === "receivers"))){
+if(!((((((data46 === "alternatives") || (data46 === "clock")) || (data46 === "faults")) || (data46 === "keys")) || (data46 === "receivers")) || (data46 === "requests"))){
 errors = (vErrors ??= []).push({});
 }
 }

@@ -1383,7 +1383,7 @@ export interface components {
              * @description What to read again.
              * @enum {string}
              */
-            what: "alternatives" | "clock" | "faults" | "keys" | "receivers";
+            what: "alternatives" | "clock" | "faults" | "keys" | "receivers" | "requests";
         } | {
             /** @constant */
             type: "requestAnswered";
@@ -1713,8 +1713,8 @@ export interface components {
             /** @description Charges by day and endpoint, in this order. */
             totals: components["schemas"]["LedgerTotal"][];
             /**
-             * @description Charges by minute and by hour, each by time and endpoint. Only if they are asked for. Kept are those of the last
-             *     60 minutes and 48 hours (`x-limits`), counted back from the last charge.
+             * @description Charges by minute and by hour, each by time and endpoint. Only if they are asked for. `x-limits` says of
+             *     how many minutes (`ledgerMinutes`) and hours (`ledgerHours`) they are kept, counted back from the last charge.
              */
             slots?: components["schemas"]["LedgerSlot"][];
             budget?: components["schemas"]["Budget"];
@@ -3280,6 +3280,12 @@ export interface components {
          */
         Requests: boolean;
         /**
+         * @description Whether the stream also has events of type `changed` with `what: requests`: when requests of the account, or
+         *     requests that belong to no account, arrived or were answered. One event can stand for many requests.
+         * @example true
+         */
+        RequestChanges: boolean;
+        /**
          * @description Return only jobs in this state.
          * @example IN_QUEUE
          */
@@ -3575,6 +3581,12 @@ export interface operations {
                  * @example true
                  */
                 requests?: components["parameters"]["Requests"];
+                /**
+                 * @description Whether the stream also has events of type `changed` with `what: requests`: when requests of the account, or
+                 *     requests that belong to no account, arrived or were answered. One event can stand for many requests.
+                 * @example true
+                 */
+                requestChanges?: components["parameters"]["RequestChanges"];
             };
             header?: {
                 /**

@@ -59,7 +59,7 @@ export async function followAccount(): Promise<never> {
     try {
       if (await isRestarted()) after = 0;
       showClock(await control.getClock());
-      for await (const event of control.streamEvents({ after, requests: true }, { onOpen })) {
+      for await (const event of control.streamEvents({ after, requestChanges: true }, { onOpen })) {
         failures = 0;
         after = event.sequence;
         happened(event);
@@ -91,7 +91,7 @@ function onOpen(): void {
 
 function happened(event: AccountEvent): void {
   requestRevision.value += 1;
-  if (event.type === 'requestAnswered' || event.type === 'requestArrived') return;
+  if (event.type === 'changed' && event.what === 'requests') return;
   lastEvent.value = event;
   revision.value += 1;
   if (isManual.peek() && event.atMs > accountNow.value) accountNow.value = event.atMs;

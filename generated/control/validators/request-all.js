@@ -3,47 +3,47 @@ import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
 const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","webhookResent","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","requestArrived","changed","requestAnswered"]}}};
-const schema14 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
-const schema18 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
-const schema19 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
+const schema15 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
+const schema19 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
+const schema20 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
 const formats0 = runtime.formats.uri;
 const func6 = runtime.pattern;
 const pattern0 = func6("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
-const schema26 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
+const schema27 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
 const pattern1 = func6("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$", "u");
-const schema37 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema47 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-const schema48 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema63 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
-const schema81 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema64 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern4 = func6("^[!-~]{1,1000}$", "u");
-const schema83 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern5 = func6("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema90 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
-const schema92 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
-const schema94 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
-const schema96 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
-const schema98 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
-const schema100 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
-const schema102 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema104 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
-const schema105 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
-const schema106 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
-const schema107 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
-const schema108 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
-const schema110 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
-const schema112 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema114 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema116 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
+const schema91 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
+const schema93 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema95 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema97 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
+const schema99 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
+const schema101 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
+const schema103 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema105 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
+const schema106 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
+const schema107 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
+const schema108 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
+const schema109 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema111 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
+const schema113 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema115 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema117 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
 const pattern2 = func6("^[A-Za-z][A-Za-z0-9-]*$", "u");
-const schema118 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
+const schema119 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
 const pattern3 = func6("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
-const schema120 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
-const schema122 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
-const schema124 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema126 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
-const schema128 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema130 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema121 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema123 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
+const schema125 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema127 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
+const schema129 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema131 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -316,14 +316,24 @@ return errors === 0;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/RequestChanges/schema/type",keyword:"type",params:{type: "boolean"}});
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -334,24 +344,24 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "public") || (data === "serverless"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema14.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema15.placed.schema.enum}});
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -362,11 +372,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -377,11 +387,11 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/From/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -392,19 +402,6 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/To/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/type",keyword:"type",params:{type: "string"}});
-}
-if(!((((data === "number") || (data === "delayTime")) || (data === "executionTime")) || (data === "cost"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/enum",keyword:"enum",params:{allowedValues: schema18.placed.schema.enum}});
-}
 validate18.errors = vErrors;
 return errors === 0;
 }
@@ -413,16 +410,29 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/type",keyword:"type",params:{type: "string"}});
 }
-if(!((data === "descending") || (data === "ascending"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.enum}});
+if(!((((data === "number") || (data === "delayTime")) || (data === "executionTime")) || (data === "cost"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.enum}});
 }
 validate19.errors = vErrors;
 return errors === 0;
 }
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data === "descending") || (data === "ascending"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.enum}});
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -433,11 +443,11 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -448,11 +458,11 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -463,22 +473,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -508,24 +518,24 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/c
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ResendWebhook/type",keyword:"type",params:{type: "object"}});
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestScope/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data === "account") || (data === "none")) || (data === "all"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestScope/enum",keyword:"enum",params:{allowedValues: schema26.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestScope/enum",keyword:"enum",params:{allowedValues: schema27.placed.schema.enum}});
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -536,11 +546,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Status/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -551,11 +561,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Operation/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -566,11 +576,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Key/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -581,11 +591,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Request/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -596,11 +606,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/RequestText/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -611,11 +621,11 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/UpToRequest/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -626,16 +636,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/RequestId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "boolean"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}});
-}
 validate34.errors = vErrors;
 return errors === 0;
 }
@@ -643,15 +643,25 @@ return errors === 0;
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}});
 }
 validate35.errors = vErrors;
 return errors === 0;
 }
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -671,8 +681,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -690,11 +700,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}});
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -712,7 +722,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.operation.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.operation.enum}});
 }
 }
 if(data.endpoint !== undefined){
@@ -800,8 +810,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 }
 if(data.effect !== undefined){
-if(!(validate38(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -809,19 +819,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -830,8 +840,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -845,8 +855,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -860,8 +870,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -875,8 +885,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -890,8 +900,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -923,11 +933,11 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -971,11 +981,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",s
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -988,8 +998,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 }
 if(data.latency !== undefined){
-if(!(validate42(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -997,19 +1007,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1018,8 +1028,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1033,8 +1043,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1063,11 +1073,11 @@ vErrors = null;
 }
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1109,11 +1119,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1172,11 +1182,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1235,11 +1245,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1264,11 +1274,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1286,18 +1296,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema47.placed.schema.properties.worker.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.worker.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1315,18 +1325,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.webhook.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.webhook.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1351,22 +1361,22 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1377,11 +1387,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/FaultId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1392,22 +1402,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/IfMatch/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
 validate66.errors = vErrors;
 return errors === 0;
 }
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1420,8 +1430,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fa
 }
 }
 if(data.fault !== undefined){
-if(!(validate37(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -1434,34 +1444,34 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultChange/type",keyword:"type",params:{type: "object"}});
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-import { validateAlternatives as validate71 } from '../../service-settings/validators.js';
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
+import { validateAlternatives as validate72 } from '../../service-settings/validators.js';
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1526,22 +1536,22 @@ vErrors = null;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RandomAlternatives/type",keyword:"type",params:{type: "object"}});
 }
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-validate76.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1573,12 +1583,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate78(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -1586,11 +1596,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}});
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1600,18 +1610,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}});
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1622,22 +1632,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
 validate82.errors = vErrors;
 return errors === 0;
 }
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1669,12 +1679,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate78(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -1682,22 +1692,22 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}});
 }
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-validate86.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1721,8 +1731,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/
 }
 }
 if(data.responses !== undefined){
-if(!(validate88(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -1730,11 +1740,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}});
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1746,8 +1756,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -1755,11 +1765,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}});
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1860,11 +1870,11 @@ vErrors = null;
 }
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1875,22 +1885,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
 validate94.errors = vErrors;
 return errors === 0;
 }
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1903,8 +1913,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 }
 if(data.responses !== undefined){
-if(!(validate88(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -1912,11 +1922,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}});
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1927,22 +1937,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountText/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
 validate99.errors = vErrors;
 return errors === 0;
 }
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1968,7 +1978,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.clock.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.clock.enum}});
 }
 }
 if(data.seed !== undefined){
@@ -2068,8 +2078,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate37(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -2079,14 +2089,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 }
 if(data.alternatives !== undefined){
-if(!(validate71(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined){
-if(!(validate103(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -2094,11 +2104,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}});
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2127,18 +2137,18 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.exceeded.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.exceeded.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2149,11 +2159,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2180,11 +2190,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2206,11 +2216,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2235,11 +2245,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}});
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2250,16 +2260,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Se
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(typeof data == "number")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
-}
 validate111.errors = vErrors;
 return errors === 0;
 }
@@ -2267,14 +2267,24 @@ return errors === 0;
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((data === "none") || (data === "limited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema90.placed.schema.enum}});
+if(!(typeof data == "number")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
 validate112.errors = vErrors;
 return errors === 0;
 }
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "none") || (data === "limited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.enum}});
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2304,21 +2314,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(data === "named")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema92.placed.schema.enum}});
-}
 validate114.errors = vErrors;
 return errors === 0;
 }
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema93.placed.schema.enum}});
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2368,21 +2378,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(data === "named")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema94.placed.schema.enum}});
-}
 validate116.errors = vErrors;
 return errors === 0;
 }
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema95.placed.schema.enum}});
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2432,21 +2442,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "named") || (data === "deleted"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema96.placed.schema.enum}});
-}
 validate118.errors = vErrors;
 return errors === 0;
 }
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "named") || (data === "deleted"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema97.placed.schema.enum}});
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2496,21 +2506,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "named") || (data === "deleted")) || (data === "starts"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema98.placed.schema.enum}});
-}
 validate120.errors = vErrors;
 return errors === 0;
 }
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "named") || (data === "deleted")) || (data === "starts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.placed.schema.enum}});
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2560,21 +2570,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "direct") || (data === "further-states")) || (data === "back-to-queue"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema100.placed.schema.enum}});
-}
 validate122.errors = vErrors;
 return errors === 0;
 }
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "direct") || (data === "further-states")) || (data === "back-to-queue"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema101.placed.schema.enum}});
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2624,21 +2634,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",sche
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema102.placed.schema.enum}});
-}
 validate124.errors = vErrors;
 return errors === 0;
 }
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.placed.schema.enum}});
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2668,21 +2678,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "job") || (data === "error-status")) || (data === "connection-closed"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema104.placed.schema.enum}});
-}
 validate126.errors = vErrors;
 return errors === 0;
 }
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "job") || (data === "error-status")) || (data === "connection-closed"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema105.placed.schema.enum}});
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2700,28 +2710,28 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!(((((data0 === 408) || (data0 === 500)) || (data0 === 502)) || (data0 === 503)) || (data0 === 504))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema105.placed.schema.properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema106.placed.schema.properties["error-status"].enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "job") || (data === "error-status"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.placed.schema.enum}});
-}
 validate128.errors = vErrors;
 return errors === 0;
 }
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "job") || (data === "error-status"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema107.placed.schema.enum}});
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2739,28 +2749,28 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data0 === 400) || (data0 === 422)) || (data0 === 500)) || (data0 === 502))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema107.placed.schema.properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema108.placed.schema.properties["error-status"].enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "at-once") || (data === "later"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema108.placed.schema.enum}});
-}
 validate130.errors = vErrors;
 return errors === 0;
 }
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "at-once") || (data === "later"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema109.placed.schema.enum}});
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2790,21 +2800,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((data === "not-found") || (data === "bad-request")) || (data === "empty")) || (data === "state"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema110.placed.schema.enum}});
-}
 validate132.errors = vErrors;
 return errors === 0;
 }
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "not-found") || (data === "bad-request")) || (data === "empty")) || (data === "state"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema111.placed.schema.enum}});
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2854,21 +2864,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema112.placed.schema.enum}});
-}
 validate134.errors = vErrors;
 return errors === 0;
 }
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema113.placed.schema.enum}});
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2898,21 +2908,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema114.placed.schema.enum}});
-}
 validate136.errors = vErrors;
 return errors === 0;
 }
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema115.placed.schema.enum}});
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2942,21 +2952,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "unsigned") || (data === "signed"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema116.placed.schema.enum}});
-}
 validate138.errors = vErrors;
 return errors === 0;
 }
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "unsigned") || (data === "signed"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema117.placed.schema.enum}});
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2986,21 +2996,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "named") || (data === "none"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema118.placed.schema.enum}});
-}
 validate140.errors = vErrors;
 return errors === 0;
 }
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "named") || (data === "none"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema119.placed.schema.enum}});
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3030,21 +3040,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "at-once") || (data === "later"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema120.placed.schema.enum}});
-}
 validate142.errors = vErrors;
 return errors === 0;
 }
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "at-once") || (data === "later"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema121.placed.schema.enum}});
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3074,21 +3084,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "not-repeated"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema122.placed.schema.enum}});
-}
 validate144.errors = vErrors;
 return errors === 0;
 }
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "not-repeated"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema123.placed.schema.enum}});
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3118,21 +3128,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate145.errors = vErrors;
-return errors === 0;
-}
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema124.placed.schema.enum}});
-}
 validate146.errors = vErrors;
 return errors === 0;
 }
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema125.placed.schema.enum}});
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3162,21 +3172,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "unlimited") || (data === "limited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema126.placed.schema.enum}});
-}
 validate148.errors = vErrors;
 return errors === 0;
 }
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "unlimited") || (data === "limited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema127.placed.schema.enum}});
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3206,21 +3216,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate149.errors = vErrors;
-return errors === 0;
-}
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema128.placed.schema.enum}});
-}
 validate150.errors = vErrors;
 return errors === 0;
 }
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema129.placed.schema.enum}});
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3250,21 +3260,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema130.placed.schema.enum}});
-}
 validate152.errors = vErrors;
 return errors === 0;
 }
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema131.placed.schema.enum}});
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3294,11 +3304,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3342,11 +3352,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3371,7 +3381,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
@@ -3385,99 +3395,100 @@ export const checks = {
   "#/components/parameters/Job/schema": validate9,
   "#/components/parameters/LastEventId/schema": validate10,
   "#/components/parameters/Requests/schema": validate11,
-  "#/components/parameters/State/schema": validate12,
-  "#/components/parameters/Endpoint/schema": validate13,
-  "#/components/parameters/Kind/schema": validate14,
-  "#/components/parameters/Text/schema": validate15,
-  "#/components/parameters/From/schema": validate16,
-  "#/components/parameters/To/schema": validate17,
-  "#/components/parameters/Sort/schema": validate18,
-  "#/components/parameters/Order/schema": validate19,
-  "#/components/parameters/UpTo/schema": validate20,
-  "#/components/parameters/Offset/schema": validate21,
-  "#/components/parameters/JobId/schema": validate22,
-  "#/paths/~1control~1jobs~1{job_id}~1webhook/post/requestBody/content/application~1json/schema": validate23,
-  "#/components/parameters/Scope/schema": validate26,
-  "#/components/parameters/Status/schema": validate27,
-  "#/components/parameters/Operation/schema": validate28,
-  "#/components/parameters/Key/schema": validate29,
-  "#/components/parameters/Request/schema": validate30,
-  "#/components/parameters/RequestText/schema": validate31,
-  "#/components/parameters/UpToRequest/schema": validate32,
-  "#/components/parameters/RequestId/schema": validate33,
-  "#/components/parameters/Slots/schema": validate34,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate35,
-  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate62,
-  "#/components/parameters/FaultId/schema": validate64,
-  "#/components/parameters/IfMatch/schema": validate65,
-  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate66,
-  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate70,
-  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate73,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate76,
-  "#/components/parameters/KeyId/schema": validate81,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate82,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate86,
-  "#/components/parameters/ReceiverId/schema": validate93,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate94,
-  "#/components/parameters/AccountText/schema": validate98,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate99,
-  "#/components/parameters/AccountId/schema": validate106,
-  "#/components/schemas/ClockAdvance/oneOf/0": validate107,
-  "#/components/schemas/ClockAdvance/oneOf/1": validate108,
-  "#/components/schemas/ClockAdvance/oneOf/2": validate109,
-  "#/components/schemas/Seed/oneOf/0": validate110,
-  "#/components/schemas/Seed/oneOf/1": validate111,
-  "#/components/schemas/StatusEffect": validate39,
-  "#/components/schemas/LatencyEffect": validate41,
-  "#/components/schemas/DropEffect": validate51,
-  "#/components/schemas/WorkerEffect": validate53,
-  "#/components/schemas/WebhookEffect": validate55,
-  "#/components/schemas/StaleEffect": validate57,
-  "#/components/schemas/FixedLatency": validate43,
-  "#/components/schemas/UniformLatency": validate45,
-  "#/components/schemas/LogNormalLatency": validate47,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate112,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate113,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate114,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate115,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate116,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate117,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate118,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate119,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate120,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate121,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate122,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate123,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate124,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate125,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate126,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate127,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate128,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate129,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate130,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate131,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate132,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate133,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate134,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate135,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate136,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate137,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate138,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate139,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate140,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate141,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate142,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate143,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate144,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate145,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate146,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate147,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate148,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate149,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate150,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate151,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate152,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate153,
-  "#/components/schemas/ReceiverResponse/oneOf/0": validate154,
-  "#/components/schemas/ReceiverResponse/oneOf/1": validate155,
+  "#/components/parameters/RequestChanges/schema": validate12,
+  "#/components/parameters/State/schema": validate13,
+  "#/components/parameters/Endpoint/schema": validate14,
+  "#/components/parameters/Kind/schema": validate15,
+  "#/components/parameters/Text/schema": validate16,
+  "#/components/parameters/From/schema": validate17,
+  "#/components/parameters/To/schema": validate18,
+  "#/components/parameters/Sort/schema": validate19,
+  "#/components/parameters/Order/schema": validate20,
+  "#/components/parameters/UpTo/schema": validate21,
+  "#/components/parameters/Offset/schema": validate22,
+  "#/components/parameters/JobId/schema": validate23,
+  "#/paths/~1control~1jobs~1{job_id}~1webhook/post/requestBody/content/application~1json/schema": validate24,
+  "#/components/parameters/Scope/schema": validate27,
+  "#/components/parameters/Status/schema": validate28,
+  "#/components/parameters/Operation/schema": validate29,
+  "#/components/parameters/Key/schema": validate30,
+  "#/components/parameters/Request/schema": validate31,
+  "#/components/parameters/RequestText/schema": validate32,
+  "#/components/parameters/UpToRequest/schema": validate33,
+  "#/components/parameters/RequestId/schema": validate34,
+  "#/components/parameters/Slots/schema": validate35,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate36,
+  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate63,
+  "#/components/parameters/FaultId/schema": validate65,
+  "#/components/parameters/IfMatch/schema": validate66,
+  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate67,
+  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate71,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate74,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate77,
+  "#/components/parameters/KeyId/schema": validate82,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate83,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate87,
+  "#/components/parameters/ReceiverId/schema": validate94,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate95,
+  "#/components/parameters/AccountText/schema": validate99,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate100,
+  "#/components/parameters/AccountId/schema": validate107,
+  "#/components/schemas/ClockAdvance/oneOf/0": validate108,
+  "#/components/schemas/ClockAdvance/oneOf/1": validate109,
+  "#/components/schemas/ClockAdvance/oneOf/2": validate110,
+  "#/components/schemas/Seed/oneOf/0": validate111,
+  "#/components/schemas/Seed/oneOf/1": validate112,
+  "#/components/schemas/StatusEffect": validate40,
+  "#/components/schemas/LatencyEffect": validate42,
+  "#/components/schemas/DropEffect": validate52,
+  "#/components/schemas/WorkerEffect": validate54,
+  "#/components/schemas/WebhookEffect": validate56,
+  "#/components/schemas/StaleEffect": validate58,
+  "#/components/schemas/FixedLatency": validate44,
+  "#/components/schemas/UniformLatency": validate46,
+  "#/components/schemas/LogNormalLatency": validate48,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate113,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate114,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate115,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate116,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate117,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate118,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate119,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate120,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate121,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate122,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate123,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate124,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate125,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate126,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate127,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate128,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate129,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate130,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate131,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate132,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate133,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate134,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate135,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate136,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate137,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate138,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate139,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate140,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate141,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate142,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate143,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate144,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate145,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate146,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate147,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate148,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate149,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate150,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate151,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate152,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate153,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate154,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate155,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate156,
 };

@@ -3,21 +3,21 @@ import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
 const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","webhookResent","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","requestArrived","changed","requestAnswered"]}}};
-const schema14 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
-const schema18 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
-const schema19 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
+const schema15 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
+const schema19 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
+const schema20 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
 const formats0 = runtime.formats.uri;
 const func6 = runtime.pattern;
 const pattern0 = func6("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
-const schema26 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
+const schema27 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
 const pattern1 = func6("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$", "u");
-const schema37 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema47 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-const schema48 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema63 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
-const schema81 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema64 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema82 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern4 = func6("^[!-~]{1,1000}$", "u");
-const schema83 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern5 = func6("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -378,8 +378,8 @@ return errors === 0;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate12.errors = [{instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}}];
+if(typeof data !== "boolean"){
+validate12.errors = [{instancePath,schemaPath:"#/components/parameters/RequestChanges/schema/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 validate12.errors = vErrors;
@@ -389,18 +389,9 @@ return errors === 0;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate13.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+if(typeof data !== "string"){
+validate13.errors = [{instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate13.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 validate13.errors = vErrors;
 return errors === 0;
@@ -409,13 +400,18 @@ return errors === 0;
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate14.errors = [{instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate14.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
-if(!((data === "public") || (data === "serverless"))){
-validate14.errors = [{instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema14.placed.schema.enum}}];
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
 }
 validate14.errors = vErrors;
 return errors === 0;
@@ -424,18 +420,13 @@ return errors === 0;
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate15.errors = [{instancePath,schemaPath:"#/components/parameters/Text/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+if(typeof data !== "string"){
+validate15.errors = [{instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-else {
-validate15.errors = [{instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}}];
+if(!((data === "public") || (data === "serverless"))){
+validate15.errors = [{instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema15.placed.schema.enum}}];
 return false;
-}
 }
 validate15.errors = vErrors;
 return errors === 0;
@@ -445,16 +436,16 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate16.errors = [{instancePath,schemaPath:"#/components/parameters/From/schema/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate16.errors = [{instancePath,schemaPath:"#/components/parameters/From/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate16.errors = [{instancePath,schemaPath:"#/components/parameters/Text/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 validate16.errors = vErrors;
@@ -466,13 +457,13 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate17.errors = [{instancePath,schemaPath:"#/components/parameters/To/schema/type",keyword:"type",params:{type: "integer"}}];
+validate17.errors = [{instancePath,schemaPath:"#/components/parameters/From/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-validate17.errors = [{instancePath,schemaPath:"#/components/parameters/To/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate17.errors = [{instancePath,schemaPath:"#/components/parameters/From/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -484,13 +475,18 @@ return errors === 0;
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate18.errors = [{instancePath,schemaPath:"#/components/parameters/Sort/schema/type",keyword:"type",params:{type: "string"}}];
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate18.errors = [{instancePath,schemaPath:"#/components/parameters/To/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(!((((data === "number") || (data === "delayTime")) || (data === "executionTime")) || (data === "cost"))){
-validate18.errors = [{instancePath,schemaPath:"#/components/parameters/Sort/schema/enum",keyword:"enum",params:{allowedValues: schema18.placed.schema.enum}}];
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate18.errors = [{instancePath,schemaPath:"#/components/parameters/To/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
+}
+}
 }
 validate18.errors = vErrors;
 return errors === 0;
@@ -500,11 +496,11 @@ function validate19(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate19.errors = [{instancePath,schemaPath:"#/components/parameters/Order/schema/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath,schemaPath:"#/components/parameters/Sort/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data === "descending") || (data === "ascending"))){
-validate19.errors = [{instancePath,schemaPath:"#/components/parameters/Order/schema/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.enum}}];
+if(!((((data === "number") || (data === "delayTime")) || (data === "executionTime")) || (data === "cost"))){
+validate19.errors = [{instancePath,schemaPath:"#/components/parameters/Sort/schema/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.enum}}];
 return false;
 }
 validate19.errors = vErrors;
@@ -514,18 +510,13 @@ return errors === 0;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate20.errors = [{instancePath,schemaPath:"#/components/parameters/UpTo/schema/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data !== "string"){
+validate20.errors = [{instancePath,schemaPath:"#/components/parameters/Order/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate20.errors = [{instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(!((data === "descending") || (data === "ascending"))){
+validate20.errors = [{instancePath,schemaPath:"#/components/parameters/Order/schema/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.enum}}];
 return false;
-}
-}
 }
 validate20.errors = vErrors;
 return errors === 0;
@@ -536,13 +527,13 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate21.errors = [{instancePath,schemaPath:"#/components/parameters/Offset/schema/type",keyword:"type",params:{type: "integer"}}];
+validate21.errors = [{instancePath,schemaPath:"#/components/parameters/UpTo/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate21.errors = [{instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data < 1 || isNaN(data)){
+validate21.errors = [{instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -555,16 +546,16 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate22.errors = [{instancePath,schemaPath:"#/components/parameters/Offset/schema/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate22.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate22.errors = [{instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
-}
-else {
-validate22.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 validate22.errors = vErrors;
@@ -574,9 +565,18 @@ return errors === 0;
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate23.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 validate23.errors = vErrors;
 return errors === 0;
@@ -585,13 +585,24 @@ return errors === 0;
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "url")){
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/ResendWebhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/ResendWebhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -604,24 +615,24 @@ if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) > 2048){
-validate24.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+validate25.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate24.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/pattern",keyword:"pattern",params:{...{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"}, expected: "an http(s) URL without credentials"}}];
+validate25.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/pattern",keyword:"pattern",params:{...{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"}, expected: "an http(s) URL without credentials"}}];
 return false;
 }
 else {
 if(!(formats0(data0))){
-validate24.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL without credentials"}}];
+validate25.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL without credentials"}}];
 return false;
 }
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/ResendWebhook/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -630,44 +641,24 @@ return false;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/ResendWebhook/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/ResendWebhook/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/RequestScope/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data === "account") || (data === "none")) || (data === "all"))){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/RequestScope/enum",keyword:"enum",params:{allowedValues: schema26.placed.schema.enum}}];
-return false;
-}
-validate26.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-validate27.errors = [{instancePath,schemaPath:"#/components/parameters/Status/schema/pattern",keyword:"pattern",params:{...{pattern: "^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$"}, expected: "a status such as 404 or 4xx, dropped or waiting"}}];
+if(typeof data !== "string"){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/RequestScope/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-else {
-validate27.errors = [{instancePath,schemaPath:"#/components/parameters/Status/schema/type",keyword:"type",params:{type: "string"}}];
+if(!(((data === "account") || (data === "none")) || (data === "all"))){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/RequestScope/enum",keyword:"enum",params:{allowedValues: schema27.placed.schema.enum}}];
 return false;
-}
 }
 validate27.errors = vErrors;
 return errors === 0;
@@ -679,13 +670,13 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
-if(func0(data) < 1){
-validate28.errors = [{instancePath,schemaPath:"#/components/parameters/Operation/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+if(!pattern1.test(data)){
+validate28.errors = [{instancePath,schemaPath:"#/components/parameters/Status/schema/pattern",keyword:"pattern",params:{...{pattern: "^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$"}, expected: "a status such as 404 or 4xx, dropped or waiting"}}];
 return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/components/parameters/Operation/schema/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath,schemaPath:"#/components/parameters/Status/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -700,12 +691,12 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate29.errors = [{instancePath,schemaPath:"#/components/parameters/Key/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate29.errors = [{instancePath,schemaPath:"#/components/parameters/Operation/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/components/parameters/Key/schema/type",keyword:"type",params:{type: "string"}}];
+validate29.errors = [{instancePath,schemaPath:"#/components/parameters/Operation/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -720,12 +711,12 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate30.errors = [{instancePath,schemaPath:"#/components/parameters/Request/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate30.errors = [{instancePath,schemaPath:"#/components/parameters/Key/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/components/parameters/Request/schema/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [{instancePath,schemaPath:"#/components/parameters/Key/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -740,12 +731,12 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate31.errors = [{instancePath,schemaPath:"#/components/parameters/RequestText/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate31.errors = [{instancePath,schemaPath:"#/components/parameters/Request/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/components/parameters/RequestText/schema/type",keyword:"type",params:{type: "string"}}];
+validate31.errors = [{instancePath,schemaPath:"#/components/parameters/Request/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -757,16 +748,16 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate32.errors = [{instancePath,schemaPath:"#/components/parameters/UpToRequest/schema/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate32.errors = [{instancePath,schemaPath:"#/components/parameters/UpToRequest/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate32.errors = [{instancePath,schemaPath:"#/components/parameters/RequestText/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/components/parameters/RequestText/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 validate32.errors = vErrors;
@@ -777,16 +768,16 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate33.errors = [{instancePath,schemaPath:"#/components/parameters/UpToRequest/schema/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate33.errors = [{instancePath,schemaPath:"#/components/parameters/RequestId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+validate33.errors = [{instancePath,schemaPath:"#/components/parameters/UpToRequest/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
-}
-else {
-validate33.errors = [{instancePath,schemaPath:"#/components/parameters/RequestId/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 validate33.errors = vErrors;
@@ -796,9 +787,18 @@ return errors === 0;
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "boolean"){
-validate34.errors = [{instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate34.errors = [{instancePath,schemaPath:"#/components/parameters/RequestId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/components/parameters/RequestId/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -807,9 +807,9 @@ return errors === 0;
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
+if(typeof data !== "boolean"){
+validate35.errors = [{instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 validate35.errors = vErrors;
 return errors === 0;
@@ -818,79 +818,9 @@ return errors === 0;
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.faults === undefined) && (missing0 = "faults")){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "faults") || (key0 === "keepCounts"))){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.faults !== undefined){
-let data0 = data.faults;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data0)){
-if(data0.length > 100){
-validate36.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate37(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
-}
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate36.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.keepCounts !== undefined){
-const _errs6 = errors;
-if(typeof data.keepCounts !== "boolean"){
-validate36.errors = [{instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultList/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 validate36.errors = vErrors;
 return errors === 0;
@@ -903,15 +833,96 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if((data.faults === undefined) && (missing0 = "faults")){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "faults") || (key0 === "keepCounts"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.faults !== undefined){
+let data0 = data.faults;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate37.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate38(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.keepCounts !== undefined){
+const _errs6 = errors;
+if(typeof data.keepCounts !== "boolean"){
+validate37.errors = [{instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultList/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0}}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -921,11 +932,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate37.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.operation.enum}}];
+validate38.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.operation.enum}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -937,7 +948,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate37.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -952,18 +963,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate38.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate37.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate38.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}}];
+validate38.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -977,13 +988,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate37.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate38.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate37.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate38.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1033,7 +1044,7 @@ passing0 = 1;
 }
 if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -1056,7 +1067,7 @@ if(valid1){
 if(data.enabled !== undefined){
 const _errs19 = errors;
 if(typeof data.enabled !== "boolean"){
-validate37.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate38.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -1067,8 +1078,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs21 = errors;
-if(!(validate38(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -1086,23 +1097,23 @@ var valid1 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1111,8 +1122,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1126,8 +1137,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1141,8 +1152,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1156,8 +1167,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1171,8 +1182,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1192,7 +1203,7 @@ passing0 = 5;
 }
 if(!valid1){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -1206,11 +1217,11 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1218,14 +1229,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1235,18 +1246,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate39.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate39.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate39.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+validate40.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
 return false;
 }
 }
@@ -1262,18 +1273,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate39.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}}];
+validate40.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate39.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
+validate40.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate39.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate40.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1289,15 +1300,15 @@ var valid1 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1305,22 +1316,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate42(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -1328,23 +1339,23 @@ errors = vErrors.length;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1353,8 +1364,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1368,8 +1379,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1386,7 +1397,7 @@ passing0 = 2;
 }
 if(!valid1){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -1400,11 +1411,11 @@ vErrors = null;
 }
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1412,14 +1423,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1429,11 +1440,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate43.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("fixed" !== data0){
-validate43.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}}];
+validate44.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1448,18 +1459,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate44.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate44.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}}];
+validate44.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1473,15 +1484,15 @@ var valid1 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1489,14 +1500,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1506,11 +1517,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate46.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("uniform" !== data0){
-validate45.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}}];
+validate46.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1525,18 +1536,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate46.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1552,18 +1563,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate46.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate46.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}}];
+validate46.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1578,15 +1589,15 @@ var valid1 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1594,14 +1605,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1611,11 +1622,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate47.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("lognormal" !== data0){
-validate47.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}}];
+validate48.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1630,18 +1641,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate47.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate48.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate47.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate48.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}}];
+validate48.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1657,18 +1668,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate47.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+validate48.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate47.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate48.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}}];
+validate48.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1683,15 +1694,15 @@ var valid1 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1699,14 +1710,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1715,11 +1726,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate51.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}}];
+validate52.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(true !== data0){
-validate51.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}}];
+validate52.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
 }
@@ -1727,15 +1738,15 @@ return false;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1743,14 +1754,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1759,11 +1770,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}}];
+validate54.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate53.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema47.placed.schema.properties.worker.enum}}];
+validate54.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.worker.enum}}];
 return false;
 }
 }
@@ -1771,15 +1782,15 @@ return false;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1787,14 +1798,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1803,11 +1814,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate55.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.webhook.enum}}];
+validate56.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.webhook.enum}}];
 return false;
 }
 }
@@ -1815,15 +1826,15 @@ return false;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1831,14 +1842,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1847,11 +1858,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate57.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}}];
+validate58.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(true !== data0){
-validate57.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}}];
+validate58.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
 }
@@ -1859,42 +1870,22 @@ return false;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate64.errors = [{instancePath,schemaPath:"#/components/parameters/FaultId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate64.errors = [{instancePath,schemaPath:"#/components/parameters/FaultId/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate64.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
@@ -1905,12 +1896,12 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate65.errors = [{instancePath,schemaPath:"#/components/parameters/IfMatch/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate65.errors = [{instancePath,schemaPath:"#/components/parameters/FaultId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/parameters/IfMatch/schema/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath,schemaPath:"#/components/parameters/FaultId/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1921,9 +1912,18 @@ return errors === 0;
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate66.errors = [{instancePath,schemaPath:"#/components/parameters/IfMatch/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/components/parameters/IfMatch/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 validate66.errors = vErrors;
 return errors === 0;
@@ -1932,19 +1932,30 @@ return errors === 0;
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fault === undefined) && (missing0 = "fault")){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/FaultChange/required",keyword:"required",params:{missingProperty: missing0}}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/FaultChange/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "fault") || (key0 === "keepCounts"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/FaultChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/FaultChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1952,8 +1963,8 @@ break;
 if(_errs2 === errors){
 if(data.fault !== undefined){
 const _errs3 = errors;
-if(!(validate37(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -1965,7 +1976,7 @@ if(valid1){
 if(data.keepCounts !== undefined){
 const _errs4 = errors;
 if(typeof data.keepCounts !== "boolean"){
-validate67.errors = [{instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultChange/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}}];
+validate68.errors = [{instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultChange/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1978,38 +1989,38 @@ var valid1 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/FaultChange/type",keyword:"type",params:{type: "object"}}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/FaultChange/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-import { validateAlternatives as validate71 } from '../../service-settings/validators.js';
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
+import { validateAlternatives as validate72 } from '../../service-settings/validators.js';
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2017,14 +2028,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.seed === undefined) && (missing0 = "seed")){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/RandomAlternatives/required",keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/RandomAlternatives/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "seed")){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/RandomAlternatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/RandomAlternatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2068,7 +2079,7 @@ passing0 = 1;
 }
 if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return false;
 }
 else {
@@ -2087,111 +2098,20 @@ vErrors = null;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/RandomAlternatives/type",keyword:"type",params:{type: "object"}}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/RandomAlternatives/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-validate76.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.permission === undefined) && (missing0 = "permission")){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-validate77.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate77.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.permission !== undefined){
-let data1 = data.permission;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate77.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.enum}}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpoints !== undefined){
-const _errs11 = errors;
-if(!(validate78(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 validate77.errors = vErrors;
 return errors === 0;
@@ -2203,78 +2123,16 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate78.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate78.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.enum}}];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate81.errors = [{instancePath,schemaPath:"#/components/parameters/KeyId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate81.errors = [{instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/minProperties",keyword:"minProperties",params:{limit: 1}}];
+let missing0;
+if((data.permission === undefined) && (missing0 = "permission")){
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2287,18 +2145,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate83.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate83.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
+validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2312,11 +2170,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-validate83.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate83.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema63.placed.schema.enum}}];
+validate78.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.enum}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -2327,8 +2185,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs11 = errors;
-if(!(validate78(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -2342,35 +2200,92 @@ var valid1 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate79.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+validate79.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.enum}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate82.errors = [{instancePath,schemaPath:"#/components/parameters/KeyId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "name") || (key0 === "responses"))){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/NewReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2383,18 +2298,114 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate87.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate84.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate87.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}}];
+validate84.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/type",keyword:"type",params:{type: "string"}}];
+validate84.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.permission !== undefined){
+let data1 = data.permission;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate84.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+validate84.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema64.placed.schema.enum}}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs11 = errors;
+if(!(validate79(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "responses"))){
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/NewReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2406,8 +2417,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs7 = errors;
-if(!(validate88(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2419,27 +2430,27 @@ var valid1 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/minItems",keyword:"minItems",params:{limit: 1}}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2447,8 +2458,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -2460,15 +2471,15 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2595,7 +2606,7 @@ passing0 = 1;
 }
 if(!valid1){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -2609,36 +2620,25 @@ vErrors = null;
 }
 }
 }
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate93.errors = [{instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate93.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate94.errors = [{instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 validate94.errors = vErrors;
 return errors === 0;
@@ -2647,27 +2647,38 @@ return errors === 0;
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.responses === undefined) && (missing0 = "responses")){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/required",keyword:"required",params:{missingProperty: missing0}}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "responses")){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.responses !== undefined){
-if(!(validate88(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -2675,40 +2686,29 @@ errors = vErrors.length;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate98.errors = [{instancePath,schemaPath:"#/components/parameters/AccountText/schema/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate98.errors = [{instancePath,schemaPath:"#/components/parameters/AccountText/schema/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate98.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate99.errors = [{instancePath,schemaPath:"#/components/parameters/AccountText/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"#/components/parameters/AccountText/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 validate99.errors = vErrors;
 return errors === 0;
@@ -2717,13 +2717,24 @@ return errors === 0;
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "alternatives")) || (key0 === "budget"))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2735,12 +2746,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate100.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]{1,1000}$"}, expected: "at most 1000 visible ASCII characters without spaces"}}];
+validate101.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]{1,1000}$"}, expected: "at most 1000 visible ASCII characters without spaces"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2754,11 +2765,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate100.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.clock.enum}}];
+validate101.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema82.placed.schema.properties.clock.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2806,7 +2817,7 @@ passing0 = 1;
 }
 if(!valid4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}});
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return false;
 }
 else {
@@ -2832,7 +2843,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate100.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
+validate101.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2844,12 +2855,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate100.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate101.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2870,7 +2881,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate100.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate101.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -2881,7 +2892,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
+validate101.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2897,7 +2908,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data5)){
 if(data5.length > 100){
-validate100.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate101.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -2905,8 +2916,8 @@ var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 const _errs21 = errors;
-if(!(validate37(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs21 === errors;
@@ -2917,7 +2928,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/type",keyword:"type",params:{type: "array"}}];
+validate101.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2929,8 +2940,8 @@ var valid1 = true;
 if(valid1){
 if(data.alternatives !== undefined){
 const _errs22 = errors;
-if(!(validate71(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -2941,8 +2952,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs23 = errors;
-if(!(validate103(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -2959,15 +2970,15 @@ var valid1 = true;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2975,14 +2986,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: missing0}}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2994,12 +3005,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate103.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}}];
+validate104.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3013,11 +3024,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate103.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.exceeded.enum}}];
+validate104.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.exceeded.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3030,31 +3041,31 @@ var valid1 = true;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate106.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate107.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
@@ -3068,41 +3079,42 @@ export const checks = {
   "#/components/parameters/Job/schema": validate9,
   "#/components/parameters/LastEventId/schema": validate10,
   "#/components/parameters/Requests/schema": validate11,
-  "#/components/parameters/State/schema": validate12,
-  "#/components/parameters/Endpoint/schema": validate13,
-  "#/components/parameters/Kind/schema": validate14,
-  "#/components/parameters/Text/schema": validate15,
-  "#/components/parameters/From/schema": validate16,
-  "#/components/parameters/To/schema": validate17,
-  "#/components/parameters/Sort/schema": validate18,
-  "#/components/parameters/Order/schema": validate19,
-  "#/components/parameters/UpTo/schema": validate20,
-  "#/components/parameters/Offset/schema": validate21,
-  "#/components/parameters/JobId/schema": validate22,
-  "#/paths/~1control~1jobs~1{job_id}~1webhook/post/requestBody/content/application~1json/schema": validate23,
-  "#/components/parameters/Scope/schema": validate26,
-  "#/components/parameters/Status/schema": validate27,
-  "#/components/parameters/Operation/schema": validate28,
-  "#/components/parameters/Key/schema": validate29,
-  "#/components/parameters/Request/schema": validate30,
-  "#/components/parameters/RequestText/schema": validate31,
-  "#/components/parameters/UpToRequest/schema": validate32,
-  "#/components/parameters/RequestId/schema": validate33,
-  "#/components/parameters/Slots/schema": validate34,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate35,
-  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate62,
-  "#/components/parameters/FaultId/schema": validate64,
-  "#/components/parameters/IfMatch/schema": validate65,
-  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate66,
-  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate70,
-  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate73,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate76,
-  "#/components/parameters/KeyId/schema": validate81,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate82,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate86,
-  "#/components/parameters/ReceiverId/schema": validate93,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate94,
-  "#/components/parameters/AccountText/schema": validate98,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate99,
-  "#/components/parameters/AccountId/schema": validate106,
+  "#/components/parameters/RequestChanges/schema": validate12,
+  "#/components/parameters/State/schema": validate13,
+  "#/components/parameters/Endpoint/schema": validate14,
+  "#/components/parameters/Kind/schema": validate15,
+  "#/components/parameters/Text/schema": validate16,
+  "#/components/parameters/From/schema": validate17,
+  "#/components/parameters/To/schema": validate18,
+  "#/components/parameters/Sort/schema": validate19,
+  "#/components/parameters/Order/schema": validate20,
+  "#/components/parameters/UpTo/schema": validate21,
+  "#/components/parameters/Offset/schema": validate22,
+  "#/components/parameters/JobId/schema": validate23,
+  "#/paths/~1control~1jobs~1{job_id}~1webhook/post/requestBody/content/application~1json/schema": validate24,
+  "#/components/parameters/Scope/schema": validate27,
+  "#/components/parameters/Status/schema": validate28,
+  "#/components/parameters/Operation/schema": validate29,
+  "#/components/parameters/Key/schema": validate30,
+  "#/components/parameters/Request/schema": validate31,
+  "#/components/parameters/RequestText/schema": validate32,
+  "#/components/parameters/UpToRequest/schema": validate33,
+  "#/components/parameters/RequestId/schema": validate34,
+  "#/components/parameters/Slots/schema": validate35,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate36,
+  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate63,
+  "#/components/parameters/FaultId/schema": validate65,
+  "#/components/parameters/IfMatch/schema": validate66,
+  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate67,
+  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate71,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate74,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate77,
+  "#/components/parameters/KeyId/schema": validate82,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate83,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate87,
+  "#/components/parameters/ReceiverId/schema": validate94,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate95,
+  "#/components/parameters/AccountText/schema": validate99,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate100,
+  "#/components/parameters/AccountId/schema": validate107,
 };

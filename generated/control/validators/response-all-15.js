@@ -2,7 +2,7 @@
 import * as runtime from 'inference-contract/validation/runtime';
 import { validate75 } from './response-all-4.js';
 
-const schema160 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/18","schema":{"type":"object","required":["type","what"],"properties":{"type":{"type":"string","const":"changed"},"what":{"type":"string","enum":["alternatives","clock","faults","keys","receivers"]}}}}};
+const schema160 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/18","schema":{"type":"object","required":["type","what"],"properties":{"type":{"type":"string","const":"changed"},"what":{"type":"string","enum":["alternatives","clock","faults","keys","receivers","requests"]}}}}};
 const func5 = runtime.characters;
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -125,7 +125,7 @@ let data1 = data.what;
 if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/what/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((((data1 === "alternatives") || (data1 === "clock")) || (data1 === "faults")) || (data1 === "keys")) || (data1 === "receivers"))){
+if(!((((((data1 === "alternatives") || (data1 === "clock")) || (data1 === "faults")) || (data1 === "keys")) || (data1 === "receivers")) || (data1 === "requests"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/what",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/18/properties/what/enum",keyword:"enum",params:{allowedValues: schema160.placed.schema.properties.what.enum}});
 }
 }

@@ -12,6 +12,11 @@ export interface EventStreamOptions {
   readonly wants: (type: AccountEvent['type'] | StreamedRequest['type'] | 'changed') => boolean;
   /** Requests to the API, which are no logged events. Default: none. */
   readonly requests?: StreamedRequests | undefined;
+  /**
+   * Calls the listener when requests to the API arrived or were answered, until the returned function is
+   * called. Default: never.
+   */
+  readonly followRequests?: ((account: Account, listener: () => void) => () => void) | undefined;
   /** Aborted when the reader disconnects. */
   readonly signal: AbortSignal;
   /** Sends a comment after this much real time without an event, in milliseconds. */
@@ -53,6 +58,10 @@ export class EventStream implements AsyncIterableIterator<string> {
   #after: number;
   /** Changes that are still to be sent, each once. */
   readonly #changes = new Set<Changed>();
+  readonly #addChange = (what: Changed) => {
+    this.#changes.add(what);
+    this.#wakeUp();
+  };
   /** Since the log was last asked. */
   #hasChanged = false;
   #begun = false;
@@ -133,23 +142,21 @@ export class EventStream implements AsyncIterableIterator<string> {
     this.#unsubscribe?.();
     this.#account?.closed.removeEventListener('abort', this.#wakeUp);
     this.#account = account;
-    const { requests } = this.#options;
+    const { requests, followRequests } = this.#options;
     const ends = account && [
       account.engine.events.subscribe(this.#wakeUp),
-      ...(this.#options.wants('changed') ? [this.#followChanges(account)] : []),
+      ...(this.#options.wants('changed')
+        ? [
+            account.changes.subscribe(this.#addChange),
+            followRequests?.(account, () => this.#addChange('requests')),
+          ]
+        : []),
       ...(requests === undefined ? [] : [requests.subscribe(account, this.#wakeUp)]),
     ];
     this.#unsubscribe = () => {
-      for (const end of ends ?? []) end();
+      for (const end of ends ?? []) end?.();
     };
     account?.closed.addEventListener('abort', this.#wakeUp, { once: true });
-  }
-
-  #followChanges({ changes }: Account): () => void {
-    return changes.subscribe((what) => {
-      this.#changes.add(what);
-      this.#wakeUp();
-    });
   }
 
   async #change(): Promise<'changed' | 'silence'> {

@@ -46,3 +46,26 @@ export class NewRequests implements StreamedRequests {
     };
   }
 }
+
+/**
+ * Calls the listener when requests of the account, or of none, have arrived or were answered, until the returned
+ * function is called. It is called at most once per turn of the event loop, and nothing is rendered.
+ */
+export function followRequests(
+  logs: RequestLogs,
+  { account, listener }: { account: Account; listener: () => void },
+): () => void {
+  let isPlanned = false;
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    void macrotask().then(() => {
+      isPlanned = false;
+      listener();
+    });
+  };
+  const ends = [account, undefined].map((one) => logs.subscribe(one, plan));
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,7 +1,7 @@
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';
-import { NewRequests } from '../new-requests.ts';
+import { followRequests, NewRequests } from '../new-requests.ts';
 
 export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
@@ -23,12 +23,16 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
     const { parameters } = await read();
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
     if (request.method === 'HEAD') return { status: 200, headers };
-    const { type, after = 0, requests: isTold = false } = parameters.query;
+    const { type, after = 0, requests: isTold = false, requestChanges = false } = parameters.query;
     const stream = new EventStream({
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
       wants: (one) => type === undefined || one === type,
       requests: isTold && logs !== undefined ? new NewRequests(logs) : undefined,
+      followRequests:
+        requestChanges && logs !== undefined
+          ? (account, listener) => followRequests(logs, { account, listener })
+          : undefined,
       signal: request.signal,
     });
     return { status: 200, headers, stream };

@@ -357,6 +357,33 @@ test('requests are told as they are answered, for those who ask', async () => {
   ]);
 });
 
+test('a stream can say only that there are further requests, once for all of a turn', async () => {
+  const { call, control } = recording();
+  const open = async (query: Parameters<typeof control.streamEvents>[0]) => {
+    let onOpen = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      onOpen = resolve;
+    });
+    const stream = control.streamEvents(query, { onOpen });
+    const first = stream.next();
+    await isOpen;
+    return { stream, first };
+  };
+  const changes = await open({ type: 'changed', requestChanges: true });
+  const others = await open({ type: 'changed' });
+  await Promise.all(Array.from({ length: 50 }, () => call('GET', '/v2/ecko/health')));
+  expect((await changes.first).value).toMatchObject({ type: 'changed', what: 'requests' });
+  await control.declareFaults([]);
+  let further = 0;
+  for await (const event of changes.stream) {
+    if (event.type === 'changed' && event.what === 'faults') break;
+    further += 1;
+  }
+  expect(further).toBeLessThan(25);
+  expect((await others.first).value).toMatchObject({ type: 'changed', what: 'faults' });
+  await others.stream.return();
+});
+
 describe('a request that waits', () => {
   const held = { input: { word: 'held' } };
 
