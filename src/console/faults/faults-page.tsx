@@ -46,7 +46,8 @@ export function FaultsPage() {
   );
 }
 
-const meanwhile = 'Something else has changed this fault meanwhile. You see it as it is now.';
+const meanwhile =
+  'Something else has changed this fault meanwhile. Nothing was saved; the list shows it as it is now.';
 
 /** Whether the fault that was to be changed is another one now, or gone. */
 function isOutdated(error: unknown): boolean {

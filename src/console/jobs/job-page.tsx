@@ -122,7 +122,7 @@ function Gone({
 }) {
   const { startedMs = 0, instanceId } = service.value ?? {};
   const isLost = hadIt !== undefined && hadIt !== instanceId;
-  const started = new Date(startedMs).toLocaleString('en');
+  const started = `${new Date(startedMs).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
   if (job === undefined) {
     return (
       <>

@@ -106,7 +106,7 @@ interface StatusFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A code or a class of them; what is neither is not asked for. */
+/** A code or a class of them; for what is neither, all are listed. */
 function StatusField({ value, onChange }: StatusFieldProps) {
   const [typed, setTyped] = useState({ value, text: value });
   const text = typed.value === value ? typed.text : value;
@@ -125,8 +125,9 @@ function StatusField({ value, onChange }: StatusFieldProps) {
         aria-invalid={!isStatus(text)}
         onInput={({ currentTarget }) => {
           const text = currentTarget.value.trim().toLowerCase();
-          setTyped({ value: isStatus(text) ? text : value, text });
-          if (isStatus(text)) onChange(text);
+          const asked = isStatus(text) ? text : '';
+          setTyped({ value: asked, text });
+          onChange(asked);
         }}
       />
       <datalist id="statuses">

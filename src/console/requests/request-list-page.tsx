@@ -19,7 +19,7 @@ import {
 import { nameOf, RequestTime, reasonOf, Status } from './request-values.tsx';
 
 const columns: readonly Column<RequestSummary>[] = [
-  { title: 'Time', cell: (request) => <RequestTime request={request} /> },
+  { title: 'Age', cell: (request) => <RequestTime request={request} isAge /> },
   { title: 'Status', cell: (request) => <Status request={request} /> },
   {
     title: 'Request',

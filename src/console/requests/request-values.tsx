@@ -1,7 +1,7 @@
 /** Small values of requests: their status and their time. */
 import type { RequestSummary } from '../../client/control.ts';
 import { isManual } from '../account-clock.ts';
-import { Time } from '../parts/values.tsx';
+import { Age, Time } from '../parts/values.tsx';
 
 /** Its status, or that it has none. */
 export function statusText({ state, status, dropped }: RequestSummary): string {
@@ -38,10 +38,15 @@ export function reasonOf(request: RequestSummary): string | undefined {
   return faults === undefined ? undefined : 'A declared fault changed the answer or delayed it.';
 }
 
+interface RequestTimeProps {
+  readonly request: RequestSummary;
+  /** Whether it is in a column of ages. */
+  readonly isAge?: boolean;
+}
+
 /** A request that belongs to no account has the time of the service's machine. */
-export function RequestTime({ request }: { readonly request: RequestSummary }) {
-  const { atMs, hasAccount } = request;
-  if (hasAccount || !isManual.value) return <Time ms={atMs} />;
+export function RequestTime({ request: { atMs, hasAccount }, isAge = false }: RequestTimeProps) {
+  if (hasAccount || !isManual.value) return isAge ? <Age ms={atMs} /> : <Time ms={atMs} />;
   const exact = new Date(atMs).toISOString();
   return (
     <time dateTime={exact} title={`${exact}, not on the account's clock`}>
