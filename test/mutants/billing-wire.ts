@@ -21,7 +21,8 @@ const prices: Readonly<Record<string, number>> = {
 /** Replaces the cost of pictures by another text; undefined leaves one as it is. */
 export function pictureCosts(cost: (billed: Billed) => string | undefined): Mutant['alter'] {
   return costs(({ endpointId, output, cost: right }) => {
-    const [, width, height] = /\/(\d+)x(\d+)-[\w-]+\.(?:png|jpeg)$/.exec(output.image_url ?? '') ?? [];
+    const [, width, height] =
+      /\/(\d+)x(\d+)-[\w-]+\.(?:png|jpeg)$/.exec(output.image_url ?? '') ?? [];
     const price = prices[endpointId];
     if (width === undefined || height === undefined || price === undefined) return undefined;
     return cost({ width: Number(width), height: Number(height), price, cost: right });
