@@ -88,7 +88,8 @@ export function jobRequest(
 export function recordedRequest(recorded: RequestDetails): CodeRequest {
   const { method, target, operationId, endpointId, jobId, code, key, request } = recorded;
   const { headers, body, isShortened } = request;
-  const answered = readJson(recorded.response?.body ?? '');
+  const { body: answer = '', isShortened: isBeginning } = recorded.response ?? {};
+  const answered = readJson(isBeginning ? '' : answer);
   // The account may answer with another form of problem.
   const hasCode =
     'value' in answered && isObject(answered.value) && answered.value['code'] === code;

@@ -29,7 +29,11 @@ export function mistakeText({ line, column, expected }: JsonMistake): string {
 }
 
 const space = /[ \t\n\r]*/y;
-const string = /"(?:[^"\\\p{Cc}]+|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const quote = /"/y;
+/** What is between quotes, taken piece by piece: one pattern for all would try exponentially many ways. */
+const plain = /[^"\\\p{Cc}]+/uy;
+const laterControl = /[\x7f-\x9f]+/y;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /** Browsers describe mistakes in different words, and not all of them say where. */
@@ -42,6 +46,14 @@ function firstMistake(text: string): JsonMistake {
     const length = pattern.exec(text)?.[0].length ?? 0;
     at += length;
     return length > 0;
+  };
+  const takeString = () => {
+    const start = at;
+    if (!take(quote)) return false;
+    while (take(plain) || take(laterControl) || take(escaped));
+    const isClosed = take(quote);
+    if (!isClosed) at = start;
+    return isClosed;
   };
   for (;;) {
     take(space);
@@ -61,14 +73,14 @@ function firstMistake(text: string): JsonMistake {
       at += 1;
       next = 'value';
     } else if (next === 'name' || next === 'member') {
-      if (!take(string)) break;
+      if (!takeString()) break;
       next = 'colon';
     } else if (character === '{' || character === '[') {
       open.push(character);
       at += 1;
       next = character === '{' ? 'member' : 'element';
     } else {
-      if (!take(string) && !take(scalar)) break;
+      if (!takeString() && !take(scalar)) break;
       next = 'comma';
     }
   }

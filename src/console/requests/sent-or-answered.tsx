@@ -39,7 +39,8 @@ function Body({ message, title }: { readonly message: Message; readonly title: s
   if (body === undefined) {
     return <p class="quiet">{isShortened ? `A body of ${size}, not kept.` : 'No body.'}</p>;
   }
-  const read = readJson(body);
+  // The beginning of JSON is not JSON, or another value.
+  const read = isShortened ? undefined : readJson(body);
   const isJson = headers['content-type']?.includes('json') === true;
   return (
     <>
@@ -49,10 +50,14 @@ function Body({ message, title }: { readonly message: Message; readonly title: s
         </span>
         <CopyButton text={body} label={`Copy the ${title.toLowerCase()} body`} />
       </p>
-      {'mistake' in read && isJson && !isShortened && (
+      {read !== undefined && 'mistake' in read && isJson && (
         <p class="wrong">{`Not JSON. ${mistakeText(read.mistake)}`}</p>
       )}
-      {'value' in read ? <JsonView value={read.value} /> : <pre dir="auto">{body}</pre>}
+      {read !== undefined && 'value' in read ? (
+        <JsonView value={read.value} />
+      ) : (
+        <pre dir="auto">{body}</pre>
+      )}
     </>
   );
 }

@@ -59,6 +59,16 @@ describe('readJson', () => {
     expect(mistakeIn(`["${'x'.repeat(1_000_000)}", !]`)?.column).toBe(1_000_006);
     expect(mistakeIn('['.repeat(100_000))?.at).toBe(100_000);
   });
+
+  // What tries every way to split a text never ends.
+  test.each(['x', 'a\u0085', '\\n', 'é\\u00e9', '😀'])(
+    'ends for an endless text of %j',
+    (piece) => {
+      const endless = piece.repeat(65_536 / piece.length);
+      expect(mistakeIn(`{"a":"${endless}`)).toMatchObject({ at: 5, expected: 'the text to end' });
+      expect(mistakeIn(`{"${endless}\n":1}`)).toMatchObject({ at: 1, expected: 'the text to end' });
+    },
+  );
 });
 
 function isJson(text: string): boolean {
