@@ -61,10 +61,12 @@ export function RequestListPage() {
     { once: true },
   );
   const [replicaId, setReplicaId] = useState<string>();
+  const [dropped, setDropped] = useState(0);
   const read = async (range: Parameters<typeof control.listRequests>[0], signal: AbortSignal) => {
     const list = await control.listRequests({ ...query, ...range }, { signal });
     const { requests: rows, total } = list;
     setReplicaId(list.replicaId);
+    setDropped(list.olderDropped);
     return { rows, total };
   };
   const source = {
@@ -84,9 +86,7 @@ export function RequestListPage() {
         className="requests"
         source={source}
         columns={columns}
-        countText={(total) =>
-          `${total.toLocaleString('en')} ${total === 1 ? 'request' : 'requests'}`
-        }
+        countText={(total) => countText(total, dropped)}
         note={
           <Notes
             scope={filter.scope}
@@ -99,6 +99,11 @@ export function RequestListPage() {
       </RowList>
     </>
   );
+}
+
+function countText(total: number, dropped: number): string {
+  const count = `${total.toLocaleString('en')} ${total === 1 ? 'request' : 'requests'}`;
+  return dropped === 0 ? count : `${count}, ${dropped.toLocaleString('en')} older ones dropped`;
 }
 
 interface NotesProps {

@@ -174,18 +174,9 @@ export class RecordedRequests {
   }
 }
 
-/** The job in the path, or the one that the answer to a submission names. */
-function jobOf(record: RequestRecord): string | undefined {
-  const { operationId, path, answer } = record;
-  const jobId = path?.['job_id'];
-  const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
-  if (jobId !== undefined || !isSubmission || !hasSucceeded(answer)) return jobId;
-  const job = parseJson(answeredText(record));
-  return isObject(job) && typeof job['id'] === 'string' ? job['id'] : undefined;
-}
-
-function hasSucceeded(answer: RequestRecord['answer']): boolean {
-  return answer !== undefined && answer.status < 300;
+/** The job in the path, or the one that was submitted. */
+function jobOf({ path, jobId }: RequestRecord): string | undefined {
+  return path?.['job_id'] ?? jobId;
 }
 
 function keyName({ key }: RequestRecord): string | undefined {

@@ -16,6 +16,9 @@ export type RecordListener = (record: RequestRecord) => void;
 /** How much more is dropped than needed once all logs together are full, as a part of their limit. */
 const slack = 1 / 16;
 
+/** The part of the bounds of a log that older refused requests keep while others could be dropped. */
+const refusedShare = 1 / 4;
+
 /** The latest requests of one account, or of none. */
 class RequestLog implements RecordList {
   readonly #bounds: RequestLogBounds;
@@ -25,8 +28,13 @@ class RequestLog implements RecordList {
   #first = 0;
   /** Older ones that still wait: they are dropped last, because they show why a program hangs. */
   readonly #waiting = new Set<RequestRecord>();
+  /** Older refused ones: a program that succeeds often does not hide why it was refused before. */
+  readonly #refused = new Set<RequestRecord>();
+  #refusedBytes = 0;
   readonly listeners = new Set<RecordListener>();
   bytes = 0;
+  /** How many it no longer has. */
+  dropped = 0;
 
   /** @param onBytes called with each change of its bytes */
   constructor(bounds: RequestLogBounds, onBytes: (bytes: number) => void) {
@@ -43,7 +51,7 @@ class RequestLog implements RecordList {
 
   /** A record that it has now has an answer. */
   ended(record: RequestRecord): void {
-    if (this.#waiting.delete(record)) this.#records.push(record);
+    if (this.#takeOut(record)) this.#records.push(record);
     this.count(record, record.ownBytes - record.bytes);
   }
 
@@ -55,14 +63,22 @@ class RequestLog implements RecordList {
     this.#onBytes(bytes);
   }
 
-  /** Drops the oldest one that was answered, or else the oldest; false if there is none. */
+  /**
+   * Drops the oldest one that succeeded, or the oldest refused one where these have more than their share.
+   * Without such a one, the oldest refused one, or else the oldest; false if there is none.
+   */
   drop(): boolean {
-    while (this.#first < this.#records.length) {
+    while (!this.#hasManyRefused && this.#first < this.#records.length) {
       const oldest = this.#shift();
-      if (oldest?.answer !== undefined) return this.#forget(oldest);
-      if (oldest !== undefined) this.#waiting.add(oldest);
+      if (oldest === undefined) continue;
+      if (oldest.answer === undefined) this.#waiting.add(oldest);
+      else if (!oldest.isRefused) return this.#forget(oldest);
+      else {
+        this.#refused.add(oldest);
+        this.#refusedBytes += oldest.bytes;
+      }
     }
-    const [oldest] = this.#waiting;
+    const [oldest] = this.#refused.size > 0 ? this.#refused : this.#waiting;
     return oldest !== undefined && this.#forget(oldest);
   }
 
@@ -74,11 +90,26 @@ class RequestLog implements RecordList {
   /** In the order in which they arrived. */
   list(): RequestRecord[] {
     const listed = this.#records.slice(this.#first).filter((record) => record !== undefined);
-    return [...this.#waiting, ...listed].sort((a, b) => a.number - b.number);
+    return [...this.#waiting, ...this.#refused, ...listed].sort((a, b) => a.number - b.number);
   }
 
   get #size(): number {
-    return this.#records.length - this.#first + this.#waiting.size;
+    return this.#records.length - this.#first + this.#waiting.size + this.#refused.size;
+  }
+
+  get #hasManyRefused(): boolean {
+    const { requests, accountBytes } = this.#bounds;
+    return (
+      this.#refused.size > Math.max(requests * refusedShare, 1) ||
+      this.#refusedBytes > accountBytes * refusedShare
+    );
+  }
+
+  /** From the older ones that are dropped later; false if it is none of them. */
+  #takeOut(record: RequestRecord): boolean {
+    const wasRefused = this.#refused.delete(record);
+    if (wasRefused) this.#refusedBytes -= record.bytes;
+    return wasRefused || this.#waiting.delete(record);
   }
 
   #shift(): RequestRecord | undefined {
@@ -94,7 +125,8 @@ class RequestLog implements RecordList {
 
   #forget(record: RequestRecord): true {
     const { bytes } = record;
-    this.#waiting.delete(record);
+    this.#takeOut(record);
+    this.dropped += 1;
     record.list = undefined;
     record.bytes = 0;
     // A request that waits would keep its body.
@@ -137,6 +169,11 @@ export class RequestLogs implements RecordKeeper {
   /** The requests of an account, or of none, in the order in which they arrived. */
   list(account: Account | undefined): RequestRecord[] {
     return this.#logOf(account)?.list() ?? [];
+  }
+
+  /** How many older requests of an account, or of none, are no longer recorded. */
+  dropped(account: Account | undefined): number {
+    return this.#logOf(account)?.dropped ?? 0;
   }
 
   /** Calls the listener until the returned function is called. */
@@ -196,6 +233,8 @@ export class RequestLogs implements RecordKeeper {
     if (record.number === 0) {
       this.#last += 1;
       record.number = this.#last;
+    } else {
+      log.dropped -= 1;
     }
     log.add(record);
     log.tell(record);

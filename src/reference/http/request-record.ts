@@ -58,6 +58,8 @@ export class RequestRecord implements RequestNotes {
   operationId: string | undefined;
   /** Decoded path parameters; undefined without an operation. */
   path: PathParameters | undefined;
+  /** The job that the request submitted. */
+  jobId: string | undefined;
   readonly headers: ReturnType<NonNullable<HttpRequest['headers']>> | undefined;
   /**
    * The bytes of the body as Latin-1, or the beginning of what is longer than the bound: a text takes less
@@ -102,6 +104,12 @@ export class RequestRecord implements RequestNotes {
   /** Real time until the answer, or so far. */
   get durationMs(): number {
     return (this.endMs ?? now()) - this.startMs;
+  }
+
+  /** Whether the caller did not get what it asked for; false while it waits. */
+  get isRefused(): boolean {
+    const { answer, hasLeft } = this;
+    return answer !== undefined && (answer.status >= 400 || answer.drop === true || hasLeft);
   }
 
   /** What it takes so far. */
@@ -187,6 +195,12 @@ export function noteOperation(
   if (record === undefined) return;
   record.operationId = operationId;
   record.path = path;
+}
+
+/** Notes the job that a request has submitted, whatever its answer will be. */
+export function noteJob(request: HttpRequest, jobId: string): void {
+  const record = recordOf(request);
+  if (record !== undefined) record.jobId = jobId;
 }
 
 /** Notes the known key of a request, which may lack a permission. */

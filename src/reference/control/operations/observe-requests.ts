@@ -19,10 +19,12 @@ export const listRequests: ControlOperation<'listRequests'> = {
     const { parameters } = await read();
     const { upTo, offset = 0, limit = 0, ...filter } = parameters.query;
     const { found, recorded } = find(filter, { account, requests });
+    const whose = accountsIn(filter.scope, account);
     const known = found.filter(({ number }) => upTo === undefined || number <= upTo);
     const page = known.reverse().slice(offset, offset + limit);
     return jsonResponse(200, {
       total: known.length,
+      olderDropped: whose.reduce((sum, one) => sum + (requests?.dropped(one) ?? 0), 0),
       isRecording: requests !== undefined,
       isOneReplica: isShared,
       ...(requests !== undefined && { replicaId: requests.runId }),
@@ -81,14 +83,18 @@ function inScope(
   account: Account,
   requests: RequestLogs | undefined,
 ): RequestRecord[] {
+  const all = accountsIn(scope, account).flatMap((one) => requests?.list(one) ?? []);
+  return scope === 'all' ? all.sort((a, b) => a.number - b.number) : all;
+}
+
+/** Undefined for the requests that belong to none. */
+function accountsIn(scope: Scope = 'account', account: Account): (Account | undefined)[] {
   switch (scope) {
     case 'account':
-      return requests?.list(account) ?? [];
+      return [account];
     case 'none':
-      return requests?.list(undefined) ?? [];
-    case 'all': {
-      const both = [...(requests?.list(account) ?? []), ...(requests?.list(undefined) ?? [])];
-      return both.sort((a, b) => a.number - b.number);
-    }
+      return [undefined];
+    case 'all':
+      return [account, undefined];
   }
 }

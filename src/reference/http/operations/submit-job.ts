@@ -6,6 +6,7 @@ import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Account } from '../accounts.ts';
+import { noteJob } from '../request-record.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { invalidWebhook } from '../webhook-hosts.ts';
 import { answerJob, jobNotFound, type Operation, type OperationRequest } from './operation.ts';
@@ -18,17 +19,19 @@ import {
 
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */
 function submitJob(
-  { account, endpointId, stopping, request: { origin } }: Omit<OperationRequest, 'path' | 'read'>,
+  { account, endpointId, stopping, request: sent }: Omit<OperationRequest, 'path' | 'read'>,
   request: JobRequest,
   submission: Submission,
 ): MaybePromise<string> {
   refuseWhen(stopping);
+  const { origin } = sent;
   const submitted = account.engine.submit({ endpointId, request, submission, origin });
   return andThen(submitted, (outcome) => {
     if (outcome.kind === 'invalidInput') {
       throw invalidRequest(outcome.problems.map((problem) => ({ in: 'body', ...problem })));
     }
     if (outcome.kind !== 'accepted') throw noRoom(outcome);
+    noteJob(sent, outcome.jobId);
     return outcome.jobId;
   });
 }

@@ -22,6 +22,7 @@ describe('refused requests', () => {
     await call('POST', '/v2/echo/run', { input: {} }, { authorization: 'Bearer read-key' });
     expect(await control.listRequests()).toEqual({
       total: 3,
+      olderDropped: 0,
       isRecording: true,
       isOneReplica: false,
       replicaId: expect.any(String),
@@ -281,6 +282,32 @@ describe('a log', () => {
     expect((await small.control.listRequests()).total).toBe(3);
   });
 
+  test('keeps refusals while there are successes to drop, up to a quarter of its bounds', async () => {
+    const { call, control, client, run } = recording({ requests: 8 });
+    const refuse = () => call('POST', '/v2/echo/run', {});
+    for (let at = 0; at < 3; at += 1) await refuse();
+    await control.declareFaults([{ operation: 'getEndpointHealth', effect: { drop: true } }]);
+    await call('GET', '/v2/echo/health').catch(() => undefined);
+    await control.declareFaults([]);
+    for (let job = 0; job < 20; job += 1) await run('echo', { input: { job } });
+    const kept = async () => (await control.listRequests()).requests.map(({ number }) => number);
+    expect(await kept()).toEqual([24, 23, 22, 21, 20, 19, 4, 3]);
+    expect((await control.listRequests({ status: '4xx' })).olderDropped).toBe(16);
+    expect((await client('real-key').listRequests({ scope: 'all' })).olderDropped).toBe(0);
+    for (let at = 0; at < 20; at += 1) await refuse();
+    expect(await kept()).toEqual([44, 43, 42, 41, 40, 39, 38, 37]);
+    expect((await control.listRequests({ scope: 'all' })).olderDropped).toBe(36);
+  });
+
+  test('of refusals alone stays within its bytes, and lets successes keep most of them', async () => {
+    const { call, control, run } = recording({ accountBytes: 65_536 });
+    const text = 'x'.repeat(10_000);
+    for (let at = 0; at < 8; at += 1) await call('POST', '/v2/echo/run', { text });
+    for (let job = 0; job < 8; job += 1) await run('echo', { input: { text } });
+    const { requests } = await control.listRequests();
+    expect(requests.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 400]);
+  });
+
   test('of all accounts together is bounded: the largest gives way', async () => {
     const { control, client, run } = recording({ serviceBytes: 65_536 });
     await run('echo', { input: {} }, 'real-key');
@@ -297,6 +324,18 @@ describe('a log', () => {
     const { request, response } = await control.getRequest(id);
     expect(request).toMatchObject({ body: '{"input":{', bytes: 25, isShortened: true });
     expect(response).toMatchObject({ isShortened: true });
+  });
+
+  test('has the job of a submission, however little of its answer it keeps', async () => {
+    const { call, control, run } = recording({ bodyBytes: 1 });
+    await run('echo', { input: { text: 'long' } });
+    const answer = call('POST', '/v2/echo/runsync', { input: { text: 'x'.repeat(100_000) } });
+    await call('GET', '/v2/echo/health');
+    await control.advanceClock({ ms: 1000 });
+    await answer;
+    const { jobs } = await control.listJobs();
+    const { requests } = await control.listRequests();
+    expect(requests.map(({ jobId }) => jobId)).toEqual([undefined, ...jobs.map(({ id }) => id)]);
   });
 
   test('is off where the settings say so', async () => {
@@ -395,8 +434,10 @@ describe('a request that waits', () => {
     expect(requests).toMatchObject([
       { number: 1, state: 'waiting', operationId: 'runJobSync', endpointId: 'echo', key: 'key-1' },
     ]);
-    const [{ id } = { id: '' }] = requests;
+    const [{ id, jobId } = { id: '', jobId: '' }] = requests;
     expect(requests[0]).not.toHaveProperty('status');
+    expect((await control.listJobs()).jobs).toMatchObject([{ id: jobId }]);
+    expect(await control.listRequests({ job: jobId ?? '' })).toMatchObject({ total: 1 });
     const waiting = await control.getRequest(id);
     expect(waiting.request.body).toBe(JSON.stringify(held));
     expect(waiting).not.toHaveProperty('response');
