@@ -49,6 +49,18 @@ const encodedParameter = new RegExp(
   String.raw`(${parameterName}%3D)([^&#;\s"'<>\\%]*(?:%(?!26|23|22|20|5C)[^&#;\s"'<>\\%]*)*)`,
   'gi',
 );
+
+/** A secret name as it may stand in a text that is not JSON. */
+const anyName = new RegExp(
+  [...credentialNames, 's3config', 'webhook'].map((name) => [...name].join('[-_.~ ]?')).join('|'),
+  'i',
+);
+/** Such a name with a value behind it, however they are quoted: in prose it has none. */
+const assignedName = new RegExp(
+  String.raw`(?:${anyName.source})[\w.~-]{0,60}(?:[\s"'\`\\\]]|&quot;|%(?:22|27|5D)){0,20}(?:[:=>,]|%3[AD])`,
+  'i',
+);
+const escapedCharacter = /\\+u([\da-f]{4})|\\+x([\da-f]{2})|%(?:25)*([2-7][\da-f])|\0/gi;
 const userInAddress =
   /(?<=:(?:\/\/|\\\/\\\/))[^/?#\s"'\\<>]{1,1000}(?=@)|(?<=%3A%2F%2F)(?:[\w.~!*'()-]|%(?!40|2F|3F|23)[\dA-F]{2}){1,300}(?=%40)/gi;
 const keyAfterScheme =
@@ -119,9 +131,26 @@ export class Redaction {
 
   /** A text without its secrets. What is JSON stays JSON, and an address stays an address. */
   text(text: string): string {
+    return this.#withoutPlaced(this.#withoutMembers(text));
+  }
+
+  /**
+   * A body from anywhere. Of one that is not JSON, nothing is left after the first name of a secret: how the
+   * value is quoted, and where it ends, is not known.
+   */
+  body(text: string): string {
+    if (!anyName.test(unescaped(text))) return this.#withoutPlaced(text);
+    try {
+      return this.#withoutPlaced(this.#json(text));
+    } catch {
+      return this.#withoutPlaced(cutAfter(text, anyName));
+    }
+  }
+
+  #withoutPlaced(text: string): string {
     const withoutParameter = (_: string, start: string, value: string) =>
       start + this.#parameter(value);
-    const placed = this.#withoutMembers(text)
+    const placed = text
       .replaceAll(parameter, withoutParameter)
       .replaceAll(encodedParameter, withoutParameter)
       .replaceAll(userInAddress, (value) => this.#shown(value) ?? 'redacted')
@@ -177,10 +206,31 @@ export class Redaction {
 
   #members(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#members(item));
+    if (typeof value === 'string') return this.#nested(value);
     if (isLosslessNumber(value) || !isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [name, this.#member(name, item)]),
     );
+  }
+
+  /** The text as it is if nothing in it is a secret. Throws if it is not JSON. */
+  #json(text: string): string {
+    const value = parse(text);
+    const redacted = stringify(this.#members(value)) ?? '';
+    return redacted === stringify(value) ? text : redacted;
+  }
+
+  /** A text of JSON may be JSON itself, or another notation of members. */
+  #nested(text: string): string {
+    if (!anyName.test(unescaped(text))) return text;
+    if (/^\s*["[{]/.test(text)) {
+      try {
+        return this.#json(text);
+      } catch {
+        // Another notation begins like this, too.
+      }
+    }
+    return cutAfter(text, assignedName);
   }
 
   #member(name: string, value: unknown): unknown {
@@ -240,6 +290,20 @@ export class Redaction {
       Object.entries(value).map(([key, item]) => [key, this.#storage(item, `${name}.${key}`)]),
     );
   }
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(escapedCharacter, (_, unit = '', byte = '', percent = '') => {
+    const code = `${unit}${byte}${percent}`;
+    return code === '' ? '' : String.fromCharCode(Number.parseInt(code, 16));
+  });
+}
+
+/** A text up to the first match; nothing of it if a match is only there without escapes. */
+function cutAfter(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text);
+  if (pattern.test(unescaped(text.slice(0, match?.index)))) return anonymous;
+  return match === null ? text : text.slice(0, match.index + match[0].length) + anonymous;
 }
 
 /** Whether a name says that its value is secret. Hyphens, underscores, dots, spaces and letter case do not count. */

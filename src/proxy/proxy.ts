@@ -86,7 +86,7 @@ export function createProxy({
         target: redaction.text(url),
         headers: sentHeaders,
         ...(sent === undefined && { bytes: sentBytes }),
-        ...(sent && { body: redaction.text(sent) }),
+        ...(sent && { body: redaction.body(sent) }),
       },
       sentMs,
       receivedMs,

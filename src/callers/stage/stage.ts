@@ -221,7 +221,7 @@ function record(
       method,
       target: redaction.text(target),
       headers: redaction.headers(Object.entries(headers)),
-      ...(body !== '' && { body: redaction.text(body) }),
+      ...(body !== '' && { body: redaction.body(body) }),
     },
     sentMs,
     receivedMs,

@@ -168,7 +168,7 @@ export class RecordedRequests {
     return {
       headers: this.redaction.headers(pairsOf(headers)),
       bytes,
-      ...(text !== '' && { body: this.redaction.text(text) }),
+      ...(text !== '' && { body: this.redaction.body(text) }),
       ...(isShortened && { isShortened: true as const }),
     };
   }

@@ -582,6 +582,47 @@ test('a download as HAR keeps the format, whatever was asked and answered', asyn
   expect(archiveErrors(broken)).toEqual(['/log/entries/0/time must be number']);
 });
 
+type Written = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Members of members in notations that a program may send by mistake. */
+const notations: Readonly<Record<string, (value: Written) => string>> = {
+  json: (value) => JSON.stringify(value, null, 2),
+  jsonTwice: (value) => JSON.stringify(JSON.stringify(value)),
+  jsonThrice: (value) => JSON.stringify(JSON.stringify(JSON.stringify(value))),
+  jsonAsMember: (value) => JSON.stringify({ input: { settings: JSON.stringify(value) } }),
+  escaped: (value) => JSON.stringify(value).replaceAll('c', '\\u0063'),
+  python: (value) => JSON.stringify(value).replaceAll('"', "'"),
+  unquoted: (value) => JSON.stringify(value).replaceAll('"', ''),
+  ruby: (value) => JSON.stringify(value).replaceAll(/"(\w+)":/g, ':$1=>'),
+  yaml: (value) => lines(value, (name, item) => `  ${name}: ${item}`, ':'),
+  toml: (value) => lines(value, (name, item) => `${name} = '${item}'`, ''),
+  xml: (value) => lines(value, (name, item) => `<${name}>${item}</${name}>`, '>'),
+  form: (value) => form(value),
+  percent: (value) => encodeURIComponent(form(value)),
+  json5: (value) => `// a remark\n${JSON.stringify(value).replaceAll('}', ',}')}`,
+};
+
+function lines(
+  value: Written,
+  line: (name: string, item: unknown) => string,
+  after: string,
+): string {
+  return Object.entries(value)
+    .flatMap(([name, members]) => [
+      `${name}${after}`,
+      ...Object.entries(members).map(([member, item]) => line(member, item)),
+    ])
+    .join('\n');
+}
+
+function form(value: Written): string {
+  return Object.entries(value)
+    .flatMap(([name, members]) =>
+      Object.entries(members).map(([member, item]) => `${name}[${member}]=${item}`),
+    )
+    .join('&');
+}
+
 describe('whatever is asked', () => {
   const secretNames = ['x-api-key', 'cookie', 'x-control-token', 'authorization'];
 
@@ -632,6 +673,53 @@ describe('whatever is asked', () => {
         expect(list.total).toBe(all.length);
         for (const { places } of all) {
           for (const value of Object.values(places)) expect(shown).not.toContain(value);
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test('no secret of a body is shown, in whatever notation', { timeout: 60_000 }, async () => {
+    const secret = fc.stringMatching(/^[a-zA-Z0-9]{12}$/).map((text) => `Zq9${text}`);
+    const name = fc.constantFrom(
+      'accessId',
+      'accessSecret',
+      'access_secret',
+      'password',
+      'API-Key',
+    );
+    const asked = fc.record({
+      notation: fc.constantFrom(...Object.keys(notations)),
+      storage: fc.dictionary(name, secret, { minKeys: 1 }),
+      within: fc.constantFrom('body', 'text', 'input'),
+      isWhole: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { minLength: 1, maxLength: 4 }), async (all) => {
+        const { call, control } = recording();
+        for (const { notation, storage, within, isWhole } of all) {
+          const written = notations[notation]?.({ input: { a: 1 }, s3Config: storage }) ?? '';
+          const places = {
+            body: written,
+            text: JSON.stringify(written),
+            input: JSON.stringify({ input: { text: written } }),
+          };
+          await call('POST', '/v2/echo/run', places[within].slice(0, isWhole ? undefined : -2));
+        }
+        await control.advanceClock({ ms: 10_000 });
+        for (const { jobId } of (await control.listRequests()).requests) {
+          if (jobId !== undefined) await call('GET', `/v2/echo/status/${jobId}`);
+        }
+        const list = await control.listRequests({ scope: 'all' });
+        const shown = JSON.stringify([
+          list,
+          await control.getRequestArchive({ scope: 'all' }),
+          await control.getRequestEvidence({ scope: 'all' }),
+          await Promise.all(list.requests.map(({ id }) => control.getRequest(id))),
+        ]);
+        expect(list.total).toBeGreaterThanOrEqual(all.length);
+        for (const { storage } of all) {
+          for (const value of Object.values(storage)) expect(shown).not.toContain(value);
         }
       }),
       { numRuns: 60, seed: 7 },
