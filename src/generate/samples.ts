@@ -202,6 +202,7 @@ const clientCalls: Readonly<Record<string, (body: string) => string>> = {
 const controlArguments: Readonly<Record<string, (body: Json) => string>> = {
   deleteAccount: () => 'ACCOUNT_ID',
   getJob: () => 'JOB_ID',
+  resendWebhook: (body) => `JOB_ID, ${scriptValue(body)}`,
   getRequest: () => 'REQUEST_ID',
   changeKey: (body) => `KEY_ID, ${scriptValue(body)}`,
   revokeKey: () => 'KEY_ID',
