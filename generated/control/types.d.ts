@@ -1557,6 +1557,12 @@ export interface components {
         RequestList: {
             /** @description Number of recorded requests that match the filters, listed or not. */
             total: number;
+            /**
+             * @description Number of older requests in this scope that are no longer recorded, whether they match the filters or not. The
+             *     oldest successful ones are dropped first: refused ones keep a quarter of the bounds for themselves, and those
+             *     that wait are dropped last.
+             */
+            olderDropped: number;
             /** @description Whether the service records requests (setting `requestLog`). */
             isRecording: boolean;
             /** @description Whether replicas share the account. Each replica lists only the requests that it answered itself. */

@@ -152,6 +152,9 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 if(data.total === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "total"}});
 }
+if(data.olderDropped === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "olderDropped"}});
+}
 if(data.isRecording === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: "isRecording"}});
 }
@@ -166,6 +169,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/components/schemas/RequestList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+if(data.olderDropped !== undefined){
+let data1 = data.olderDropped;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/olderDropped",schemaPath:"#/components/schemas/RequestList/properties/olderDropped/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/olderDropped",schemaPath:"#/components/schemas/RequestList/properties/olderDropped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
 }
@@ -185,11 +199,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/replicaId",schemaPat
 }
 }
 if(data.requests !== undefined){
-let data4 = data.requests;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+let data5 = data.requests;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data4[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(!(validate75(data5[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }

@@ -333,7 +333,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.requests === undefined) && (missing0 = "requests")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.isRecording === undefined) && (missing0 = "isRecording"))) || ((data.isOneReplica === undefined) && (missing0 = "isOneReplica"))){
+if((((((data.requests === undefined) && (missing0 = "requests")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.olderDropped === undefined) && (missing0 = "olderDropped"))) || ((data.isRecording === undefined) && (missing0 = "isRecording"))) || ((data.isOneReplica === undefined) && (missing0 = "isOneReplica"))){
 validate105.errors = [{instancePath,schemaPath:"#/components/schemas/RequestList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -359,11 +359,20 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.isRecording !== undefined){
+if(data.olderDropped !== undefined){
+let data1 = data.olderDropped;
 const _errs4 = errors;
-if(typeof data.isRecording !== "boolean"){
-validate105.errors = [{instancePath:instancePath+"/isRecording",schemaPath:"#/components/schemas/RequestList/properties/isRecording/type",keyword:"type",params:{type: "boolean"}}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate105.errors = [{instancePath:instancePath+"/olderDropped",schemaPath:"#/components/schemas/RequestList/properties/olderDropped/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate105.errors = [{instancePath:instancePath+"/olderDropped",schemaPath:"#/components/schemas/RequestList/properties/olderDropped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid1 = _errs4 === errors;
 }
@@ -371,10 +380,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.isOneReplica !== undefined){
+if(data.isRecording !== undefined){
 const _errs6 = errors;
-if(typeof data.isOneReplica !== "boolean"){
-validate105.errors = [{instancePath:instancePath+"/isOneReplica",schemaPath:"#/components/schemas/RequestList/properties/isOneReplica/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.isRecording !== "boolean"){
+validate105.errors = [{instancePath:instancePath+"/isRecording",schemaPath:"#/components/schemas/RequestList/properties/isRecording/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -383,10 +392,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.replicaId !== undefined){
+if(data.isOneReplica !== undefined){
 const _errs8 = errors;
-if(typeof data.replicaId !== "string"){
-validate105.errors = [{instancePath:instancePath+"/replicaId",schemaPath:"#/components/schemas/RequestList/properties/replicaId/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.isOneReplica !== "boolean"){
+validate105.errors = [{instancePath:instancePath+"/isOneReplica",schemaPath:"#/components/schemas/RequestList/properties/isOneReplica/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -395,20 +404,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.requests !== undefined){
-let data4 = data.requests;
+if(data.replicaId !== undefined){
 const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.replicaId !== "string"){
+validate105.errors = [{instancePath:instancePath+"/replicaId",schemaPath:"#/components/schemas/RequestList/properties/replicaId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.requests !== undefined){
+let data5 = data.requests;
 const _errs12 = errors;
-if(!(validate75(data4[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate75(data5[i0], {instancePath:instancePath+"/requests/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs12 === errors;
+var valid2 = _errs14 === errors;
 if(!valid2){
 break;
 }
@@ -419,10 +440,11 @@ validate105.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/compo
 return false;
 }
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs12 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
