@@ -1584,7 +1584,7 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description Size of the body in bytes. 0 for the body of a request that was refused before it was read. */
+            /** @description Size of the body in bytes. For a body that was not read, the size that `Content-Length` announced, or 0. */
             bytes: number;
             /** @description The body, if it is text. The beginning of a long body. */
             body?: string;
@@ -1593,6 +1593,11 @@ export interface components {
              * @constant
              */
             isShortened?: true;
+            /**
+             * @description A body was announced, and the request was answered before it was read. What it was is not known.
+             * @constant
+             */
+            isUnread?: true;
         };
         /**
          * Request details

@@ -269,6 +269,15 @@ if(true !== data4){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/isShortened",schemaPath:"#/components/schemas/RecordedMessage/properties/isShortened/const",keyword:"const",params:{allowedValue: true}});
 }
 }
+if(data.isUnread !== undefined){
+let data5 = data.isUnread;
+if(typeof data5 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/const",keyword:"const",params:{allowedValue: true}});
+}
+}
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RecordedMessage/type",keyword:"type",params:{type: "object"}});

@@ -1,11 +1,10 @@
 // Generated from an OpenAPI document; do not edit.
 import * as runtime from 'inference-contract/validation/runtime';
 import { validate38, validate40 } from './response-first-3.js';
-import { validate133, validate135 } from './response-first-8.js';
+import { validate131, validate133, validate135 } from './response-first-8.js';
 
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-const formats4 = runtime.formats.date;
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -94,6 +93,24 @@ var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.isUnread !== undefined){
+let data5 = data.isUnread;
+const _errs13 = errors;
+if(typeof data5 !== "boolean"){
+validate111.errors = [{instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data5){
+validate111.errors = [{instancePath:instancePath+"/isUnread",schemaPath:"#/components/schemas/RecordedMessage/properties/isUnread/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -368,132 +385,6 @@ validate123.errors = vErrors;
 return errors === 0;
 }
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.day !== undefined){
-let data0 = data.day;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!(formats4(data0))){
-validate131.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate131.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpointId !== undefined){
-const _errs4 = errors;
-if(typeof data.endpointId !== "string"){
-validate131.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.jobs !== undefined){
-let data2 = data.jobs;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate131.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-validate131.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.quantity !== undefined){
-let data3 = data.quantity;
-const _errs8 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-validate131.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "a decimal number, such as \"347\""}}];
-return false;
-}
-}
-else {
-validate131.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SummedQuantity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.cost !== undefined){
-let data4 = data.cost;
-const _errs12 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-validate131.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
-return false;
-}
-}
-else {
-validate131.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -649,6 +540,6 @@ return errors === 0;
 }
 
 
-export { validate111, validate119, validate123, validate124, validate130, validate131 };
+export { validate111, validate119, validate123, validate124, validate130 };
 export const checks = {
 };

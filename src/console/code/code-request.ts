@@ -87,7 +87,7 @@ export function jobRequest(
 /** A request of the request log, with its answer as the outcome. */
 export function recordedRequest(recorded: RequestDetails): CodeRequest {
   const { method, target, operationId, endpointId, jobId, code, key, request } = recorded;
-  const { headers, body, isShortened } = request;
+  const { headers, body, isShortened, isUnread } = request;
   const { body: answer = '', isShortened: isBeginning } = recorded.response ?? {};
   const answered = readJson(isBeginning ? '' : answer);
   // The account may answer with another form of problem.
@@ -104,6 +104,7 @@ export function recordedRequest(recorded: RequestDetails): CodeRequest {
     contentType: headers['content-type'] ?? '',
     key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
     outcome: outcomeOf(recorded, hasCode ? code : undefined),
+    ...(isUnread && { note: 'The body of this request was not recorded: add it.' }),
     ...(isShortened && {
       note: 'The request log has only the beginning of the body: complete it.',
     }),
@@ -116,6 +117,11 @@ function outcomeOf(
 ): Outcome | undefined {
   if (dropped) return { kind: 'drop' };
   return status === undefined ? undefined : { kind: 'answer', status, code };
+}
+
+/** Also without a body, if one was sent that is not known here. */
+export function sendsType({ body, contentType = '' }: CodeRequest): boolean {
+  return body !== undefined || contentType !== '';
 }
 
 /** The body of a submission that the client of the package can send; undefined for any other request. */

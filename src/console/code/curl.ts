@@ -1,11 +1,12 @@
 /** Requests as commands for a shell. */
 import { type CodeContext, keyOf } from './code-context.ts';
-import type { CodeRequest } from './code-request.ts';
+import { type CodeRequest, sendsType } from './code-request.ts';
 
 /** The command prints the body of the response, and fails for an error status. */
 export function curlCode(request: CodeRequest, context: CodeContext): string {
   const { method, target, body, contentType = 'application/json' } = request;
   const key = keyOf(request, context);
+  const hasType = sendsType(request);
   const isPlain = method === (body === undefined ? 'GET' : 'POST');
   const change = method === 'HEAD' ? '--head ' : `--request ${method} `;
   const url = quoted(context.baseUrl + target);
@@ -15,12 +16,8 @@ export function curlCode(request: CodeRequest, context: CodeContext): string {
     ...(key.kind === 'variable'
       ? [`--header "Authorization: Bearer \${API_KEY:?Set it to an API key of the account.}"`]
       : []),
-    ...(body === undefined
-      ? []
-      : [
-          `--header ${quoted(`Content-Type: ${contentType}`.trim())}`,
-          `--data-raw ${quoted(body)}`,
-        ]),
+    ...(hasType ? [`--header ${quoted(`Content-Type: ${contentType}`.trim())}`] : []),
+    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
   ].join(' \\\n  ');
 }
 

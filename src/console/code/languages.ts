@@ -14,9 +14,16 @@ interface Language {
 }
 
 export const languages: readonly Language[] = [
-  { name: 'curl', codeOf: (...given) => `${curlCode(...given)}\n` },
+  {
+    name: 'curl',
+    codeOf: (request, context) => `${remark(request)}${curlCode(request, context)}\n`,
+  },
   { name: 'TypeScript', codeOf: typeScriptCode },
   { name: 'Python', codeOf: pythonCode },
   { name: 'Test', codeOf: testCode },
   { name: 'Target file', codeOf: targetFile },
 ];
+
+function remark({ note }: CodeRequest): string {
+  return note === undefined ? '' : `# ${note}\n`;
+}

@@ -1,7 +1,7 @@
 /** Requests as Python, with its standard library alone. */
 import { readJson } from '../parts/json-text.ts';
 import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
-import type { CodeRequest } from './code-request.ts';
+import { type CodeRequest, sendsType } from './code-request.ts';
 import { pythonValue } from './literals.ts';
 
 /** A program that prints what the service answers, and fails for an error status. */
@@ -14,7 +14,7 @@ export function pythonCode(request: CodeRequest, context: CodeContext): string {
   const headers = [
     ...(key.kind === 'value' ? [`"Authorization": ${JSON.stringify(`Bearer ${key.value}`)}`] : []),
     ...(key.kind === 'variable' ? [`"Authorization": "Bearer " + os.environ["API_KEY"]`] : []),
-    ...(body === undefined ? [] : [`"Content-Type": ${JSON.stringify(contentType)}`]),
+    ...(sendsType(request) ? [`"Content-Type": ${JSON.stringify(contentType)}`] : []),
   ];
   const data = isJson
     ? `json.dumps(${pythonValue(read.value, '    ')}).encode()`

@@ -1,7 +1,7 @@
 /** Requests as TypeScript: with the client of the package where it can send them, else with fetch. */
 import { readJson } from '../parts/json-text.ts';
 import { type CodeContext, fileNameOf, keyOf, remarksOn } from './code-context.ts';
-import { type CodeRequest, jobBody } from './code-request.ts';
+import { type CodeRequest, jobBody, sendsType } from './code-request.ts';
 import { typeScriptValue } from './literals.ts';
 
 /** A module that prints what the service answers. */
@@ -84,7 +84,7 @@ export function fetchCall(request: CodeRequest, context: CodeContext, indent = '
   const headers = [
     ...(key.kind === 'value' ? [`Authorization: ${JSON.stringify(`Bearer ${key.value}`)}`] : []),
     ...(key.kind === 'variable' ? [`Authorization: \`Bearer \${process.env['API_KEY']}\``] : []),
-    ...(body === undefined ? [] : [`'Content-Type': ${JSON.stringify(contentType)}`]),
+    ...(sendsType({ ...request, body }) ? [`'Content-Type': ${JSON.stringify(contentType)}`] : []),
   ];
   const written =
     read !== undefined && 'value' in read

@@ -34,8 +34,12 @@ export function SentOrAnswered({
 }
 
 function Body({ message, title }: { readonly message: Message; readonly title: string }) {
-  const { body, bytes, isShortened, headers } = message;
+  const { body, bytes, isShortened, isUnread, headers } = message;
   const size = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (isUnread) {
+    const announced = bytes === 0 ? 'A body of unknown size' : `A body of ${size}`;
+    return <p class="quiet">{`${announced} was announced; it was not read before the answer.`}</p>;
+  }
   if (body === undefined) {
     return <p class="quiet">{isShortened ? `A body of ${size}, not kept.` : 'No body.'}</p>;
   }

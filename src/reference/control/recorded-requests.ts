@@ -92,6 +92,11 @@ export class RecordedRequests {
   sent(record: RequestRecord): RecordedMessage {
     this.#meetKey(record);
     const { headers = {}, sent = '', sentBytes: bytes } = record;
+    if (isUnread(record)) {
+      const announced = Number(headerOf(record, 'content-length') ?? 0);
+      const message = this.#message(headers, { text: '', bytes: announced, isShortened: false });
+      return { ...message, isUnread: true };
+    }
     const text = sentText(record);
     return this.#message(headers, { text, bytes, isShortened: sent.length < bytes });
   }
@@ -236,6 +241,16 @@ function pairsOf(headers: Headers): (readonly [string, string])[] {
 
 function headerOf({ headers = {} }: RequestRecord, name: string): string | undefined {
   return pairsOf(headers).find(([one]) => one === name)?.[1];
+}
+
+/** Whether a request had a body that nobody looked at before the answer. */
+function isUnread(record: RequestRecord): boolean {
+  const { answer, sent, sentBytes } = record;
+  if (answer === undefined || sent !== undefined || sentBytes > 0) return false;
+  return (
+    headerOf(record, 'transfer-encoding') !== undefined ||
+    /^0*[1-9]\d{0,14}$/.test(headerOf(record, 'content-length') ?? '')
+  );
 }
 
 /** The origin of a page that may not read the answer. */

@@ -104,7 +104,10 @@ function queryOf(target: string): { name: string; value: string }[] {
   return Array.from(new URLSearchParams(query), ([name, value]) => ({ name, value }));
 }
 
-/** Records as evidence in NDJSON, as the proxy would have recorded them. */
+/**
+ * Records as evidence in NDJSON, as the proxy would have recorded them. Without those of the console, which
+ * have a session instead of a key, and without those whose body is not known, not even its size.
+ */
 export function evidenceOf(
   records: readonly RequestRecord[],
   recorded: RecordedRequests,
@@ -113,7 +116,12 @@ export function evidenceOf(
   const lines: string[] = [];
   const recorder = new Recorder(recorded.redaction, (record) => lines.push(evidenceLine(record)));
   recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
-  for (const record of exported(records)) recorder.add<Exchange>(exchangeOf(record, recorded));
+  for (const record of exported(records)) {
+    if (record.key?.isHidden) continue;
+    const { isUnread, bytes } = recorded.sent(record);
+    if (isUnread && bytes === 0) continue;
+    recorder.add<Exchange>(exchangeOf(record, recorded));
+  }
   return lines.join('');
 }
 
@@ -132,7 +140,7 @@ function exchangeOf(record: RequestRecord, recorded: RecordedRequests): Omit<Exc
       target: recorded.redaction.text(target),
       headers: request.headers,
       // The beginning of a body would look like a body.
-      ...(request.isShortened && { bytes: request.bytes }),
+      ...((request.isShortened || request.isUnread) && { bytes: request.bytes }),
       ...(!request.isShortened && request.body !== undefined && { body: request.body }),
     },
     sentMs: atMs,

@@ -1,8 +1,9 @@
 /** The requests to the API as the control interface shows them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../../../src/conformance/report/report.ts';
 import { readEvidence } from '../../../../src/evidence/evidence-file.ts';
-import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 import { archiveErrors } from './http-archive.ts';
 
@@ -776,4 +777,70 @@ test('a download as evidence is evidence of the traffic', async () => {
     { kind: 'exchange', scenario: 'traffic', key: 'unknown', response: { status: 200 } },
     { kind: 'exchange', response: { status: 404 } },
   ]);
+});
+
+test('a body that was not read is announced, and nobody judges it', async () => {
+  const { call, control } = recording();
+  const unread = { authorization: 'Bearer wrong-key', 'content-length': '13' };
+  await call('POST', '/v2/echo/run', '{"input": {}}');
+  await call('POST', '/v2/echo/run', '{"input": {}}', unread);
+  const [refused = { id: '' }] = (await control.listRequests({ scope: 'none' })).requests;
+  const { request } = await control.getRequest(refused.id);
+  expect(request).toMatchObject({ bytes: 13, isUnread: true });
+  expect(request).not.toHaveProperty('body');
+  const records = readEvidence(await control.getRequestEvidence({ scope: 'all' }));
+  expect(records).toMatchObject([
+    { kind: 'subject' },
+    { request: { body: '{"input": {}}' } },
+    { request: { bytes: 13 }, response: { status: 401 } },
+  ]);
+  expect(records[2]).not.toHaveProperty('request.body');
+});
+
+test('evidence has no request of the console, and nothing false is said of an unread body', async () => {
+  const own = 'http://localhost:8080';
+  const service = createReferenceService({
+    settings: demoSettings,
+    console: true,
+    control: { enabled: true },
+    pages: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: 'page' }),
+  });
+  const page = await service.fetch(new Request(`${own}/console/`));
+  const [cookie = ''] = (page.headers.get('set-cookie') ?? '').split(';');
+  const run = async (body: string, headers: Readonly<Record<string, string>>) => {
+    const all = {
+      'content-type': 'application/json',
+      'content-length': `${body.length}`,
+      ...headers,
+    };
+    const sent = { method: 'POST', headers: all, body };
+    return (await service.fetch(new Request(`${own}/v2/echo/run`, sent))).status;
+  };
+  const ofPage = { cookie, origin: own, 'sec-fetch-site': 'same-origin' };
+  const statuses = [
+    await run('{"input":{}}', { authorization: 'Bearer demo-key' }),
+    await run('{"input":{}}', { authorization: 'Bearer wrong-key' }),
+    await run('{"input":{}}', { ...ofPage, 'x-console-account': 'demo' }),
+  ];
+  expect(statuses).toEqual([200, 401, 200]);
+  const read = async (path: string) =>
+    (
+      await service.fetch(
+        new Request(`${own}/control/requests${path}`, {
+          headers: { authorization: 'Bearer demo-key' },
+        }),
+      )
+    ).text();
+  expect(JSON.parse(await read('?scope=all'))).toMatchObject({ total: 3 });
+  const records = readEvidence(await read('.ndjson?scope=all'));
+  expect(records).toHaveLength(3);
+  const { verdicts } = reportOf(records, { profile: 'contract' });
+  const about = verdicts.filter(({ rule }) =>
+    ['invalid-request-is-400', 'key-in-authorization'].includes(rule),
+  );
+  expect(about).toHaveLength(2);
+  for (const { verdict, notices } of about) {
+    expect(verdict).not.toBe('violated');
+    expect(notices).toEqual([]);
+  }
 });
