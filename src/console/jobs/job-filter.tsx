@@ -36,7 +36,6 @@ const sorts = {
 
 export type JobSort = keyof typeof sorts;
 
-/** The filter of the address. */
 export function readFilter(): JobFilter {
   const { query } = route.value;
   const of = (name: keyof JobFilter) => query.get(name) ?? '';

@@ -4,7 +4,6 @@ import { saveFile } from '../parts/save-file.ts';
 import { control } from '../session.ts';
 
 interface DownloadsProps {
-  /** Which requests. */
   readonly query: Parameters<typeof control.getRequestArchive>[0];
   /** Of the file, without its ending. */
   readonly name: string;

@@ -5,7 +5,6 @@ import { FilterChips, FilterChoice, optionsWith, SearchField } from '../parts/fi
 import { useLoaded } from '../parts/loaded.tsx';
 import { goTo, linkTo, route } from '../router.ts';
 import { control } from '../session.ts';
-import { readOperationIds } from './operation-ids.ts';
 
 /** What a filter asks for; empty texts ask for nothing. */
 export interface RequestFilter {
@@ -30,7 +29,6 @@ const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting'];
 /** As the control interface takes it. */
 const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$/;
 
-/** The filter of the address. */
 export function readFilter(): RequestFilter {
   const { query } = route.value;
   const [scope = '', status = '', operation = '', key = '', endpoint = '', job = '', text = ''] =
@@ -137,4 +135,19 @@ function StatusField({ value, onChange }: StatusFieldProps) {
       </datalist>
     </>
   );
+}
+
+/** The operations of the document at `/openapi.json`. */
+async function readOperationIds(signal: AbortSignal): Promise<readonly string[]> {
+  const response = await fetch('/openapi.json', { signal });
+  if (!response.ok) return [];
+  const document: unknown = await response.json();
+  return membersOf(Object(document).paths)
+    .flatMap(membersOf)
+    .map((operation) => Object(operation).operationId)
+    .filter((id) => typeof id === 'string');
+}
+
+function membersOf(value: unknown): unknown[] {
+  return Object.values(Object(value));
 }

@@ -1,7 +1,6 @@
 /** Tells those who watch an account what to read again. Nothing is kept: these are no logged events. */
 import type { components } from '#generated/control/types.d.ts';
 
-/** What has changed. */
 export type Changed = Extract<
   components['schemas']['AccountEvent'],
   { readonly type: 'changed' }

@@ -22,7 +22,6 @@ export interface RecordList {
   count(record: RequestRecord, bytes: number): void;
 }
 
-/** Keeps records. */
 export interface RecordKeeper {
   /** The most bytes of a body that are kept. */
   readonly bodyBytes: number;

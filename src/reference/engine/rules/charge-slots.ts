@@ -33,7 +33,6 @@ export function summable(quantity: string): bigint {
   return inThousandths(/^\d+$/.test(quantity) ? BigInt(quantity) : quantity);
 }
 
-/** The sums of some charges. */
 export interface ChargeSums {
   readonly jobs: number;
   readonly units: bigint;
