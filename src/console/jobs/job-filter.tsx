@@ -1,6 +1,7 @@
 /** Which jobs are listed, and in which order. Both are in the address, so a link shows the same jobs. */
 import type { EndpointSummary } from '../../client/control.ts';
 import { defaultFinalStates } from '../../client/job.ts';
+import { addressFilter } from '../parts/address-filter.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import {
   FilterChips,
@@ -9,15 +10,23 @@ import {
   optionsWith,
   SearchField,
 } from '../parts/filter-fields.tsx';
-import { goTo, linkTo, route } from '../router.ts';
 import { JobTimes, timesOf } from './job-times.tsx';
 
-const names = [
-  ...(['kind', 'endpoint', 'state', 'text', 'last', 'from', 'to', 'sort', 'order'] as const),
-] as const;
+const inAddress = addressFilter('jobs', {
+  kind: '',
+  endpoint: '',
+  state: '',
+  text: '',
+  last: '',
+  from: '',
+  to: '',
+  sort: '',
+  order: '',
+});
 
-/** What a filter asks for; empty texts ask for nothing. */
-export type JobFilter = Readonly<Record<(typeof names)[number], string>>;
+export const { read: readFilter, address: listAddress } = inAddress;
+
+export type JobFilter = ReturnType<typeof readFilter>;
 
 const kinds = [
   { value: '', label: 'All' },
@@ -35,22 +44,6 @@ const sorts = {
 } as const;
 
 export type JobSort = keyof typeof sorts;
-
-export function readFilter(): JobFilter {
-  const { query } = route.value;
-  const of = (name: keyof JobFilter) => query.get(name) ?? '';
-  return {
-    kind: of('kind'),
-    endpoint: of('endpoint'),
-    state: of('state'),
-    text: of('text'),
-    last: of('last'),
-    from: of('from'),
-    to: of('to'),
-    sort: of('sort'),
-    order: of('order'),
-  };
-}
 
 /** Whether the filter leaves out jobs. */
 export function isNarrow({ sort: _, order: __, ...filter }: JobFilter): boolean {
@@ -81,18 +74,6 @@ export function queryOf(filter: JobFilter) {
   };
 }
 
-/** The address of the list of the jobs that a filter asks for. */
-export function listAddress(filter: Partial<JobFilter>): string {
-  const query = new URLSearchParams();
-  for (const name of names) if (filter[name]) query.set(name, filter[name]);
-  return linkTo('jobs', query);
-}
-
-/** Changes the filter of the address. */
-function changeFilter(to: Partial<JobFilter>): void {
-  goTo(listAddress({ ...readFilter(), ...to }), { replace: true });
-}
-
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
 export function Filters({ onLeave }: { readonly onLeave: () => void }) {
   const filter = readFilter();
@@ -103,27 +84,27 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
         legend="Kind of endpoint"
         options={kinds}
         value={filter.kind}
-        onChange={(kind) => changeFilter({ kind, endpoint: '' })}
+        onChange={(kind) => inAddress.change({ kind, endpoint: '' })}
       />
       <FilterChoice
         label="Endpoint"
         value={filter.endpoint}
         groups={endpointGroups(endpoints, filter)}
-        onChange={(endpoint) => changeFilter({ endpoint })}
+        onChange={(endpoint) => inAddress.change({ endpoint })}
       />
       <FilterChoice
         label="State"
         value={filter.state}
         groups={[{ options: optionsWith(states, filter.state) }]}
-        onChange={(state) => changeFilter({ state })}
+        onChange={(state) => inAddress.change({ state })}
       />
-      <JobTimes filter={filter} onChange={changeFilter} />
+      <JobTimes filter={filter} onChange={inAddress.change} />
       <SortChoice filter={filter} />
       <SearchField
         label="Text in id, endpoint, state, worker, error, cost, webhook, input or output"
         placeholder="Search jobs ( / )"
         value={filter.text}
-        onChange={(text) => changeFilter({ text })}
+        onChange={(text) => inAddress.change({ text })}
         onLeave={onLeave}
       />
     </search>
@@ -159,7 +140,7 @@ function SortChoice({ filter }: { readonly filter: JobFilter }) {
 /** The usual order is not in the address. */
 export function sortBy(sort: string, order: string): void {
   const isUsual = sort === 'number' && order === 'descending';
-  changeFilter(isUsual ? { sort: '', order: '' } : { sort, order });
+  inAddress.change(isUsual ? { sort: '', order: '' } : { sort, order });
 }
 
 /** Serverless endpoints come first: their jobs have no other page. */

@@ -1,23 +1,24 @@
 /** Which requests are listed. The filter is in the address, so a link shows the same requests. */
 import { useState } from 'preact/hooks';
+import { addressFilter } from '../parts/address-filter.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { FilterChips, FilterChoice, optionsWith, SearchField } from '../parts/filter-fields.tsx';
 import { useLoaded } from '../parts/loaded.tsx';
-import { goTo, linkTo, route } from '../router.ts';
 import { control } from '../session.ts';
 
-/** What a filter asks for; empty texts ask for nothing. */
-export interface RequestFilter {
-  readonly scope: string;
-  readonly status: string;
-  readonly operation: string;
-  readonly key: string;
-  readonly endpoint: string;
-  readonly job: string;
-  readonly text: string;
-}
+const inAddress = addressFilter('requests', {
+  scope: '',
+  status: '',
+  operation: '',
+  key: '',
+  endpoint: '',
+  job: '',
+  text: '',
+});
 
-const names = ['scope', 'status', 'operation', 'key', 'endpoint', 'job', 'text'] as const;
+export const { read: readFilter, address: listAddress } = inAddress;
+
+export type RequestFilter = ReturnType<typeof readFilter>;
 
 const scopes = [
   { value: '', label: 'All' },
@@ -29,25 +30,11 @@ const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting'];
 /** As the control interface takes it. */
 const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$/;
 
-export function readFilter(): RequestFilter {
-  const { query } = route.value;
-  const [scope = '', status = '', operation = '', key = '', endpoint = '', job = '', text = ''] =
-    names.map((name) => query.get(name) ?? '');
-  return { scope, status, operation, key, endpoint, job, text };
-}
-
 /** The filter as the control interface takes it. Those who look for a reason do not know yet whose it is. */
 export function queryOf({ scope, ...filter }: RequestFilter) {
   const asked = Object.entries(filter).filter(([, value]) => value !== '');
   const isOne = scope === 'account' || scope === 'none';
   return { ...Object.fromEntries(asked), scope: isOne ? scope : 'all' } as const;
-}
-
-/** The address of the list of the requests that a filter asks for. */
-export function listAddress(filter: Partial<RequestFilter>): string {
-  const query = new URLSearchParams();
-  for (const name of names) if (filter[name]) query.set(name, filter[name]);
-  return linkTo('requests', query);
 }
 
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
@@ -58,8 +45,6 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
   const { value: keys = [] } = useLoaded('keys', (signal) => control.listKeys({ signal }));
   const { value: operations = [] } = useLoaded('operations', readOperationIds, { once: true });
   const keyNames = [...keys.map(({ id, name }) => name ?? id), 'console'];
-  const change = (to: Partial<RequestFilter>) =>
-    goTo(listAddress({ ...filter, ...to }), { replace: true });
   const choice = (
     name: 'operation' | 'key' | 'endpoint',
     { label, options }: { label: string; options: readonly string[] },
@@ -68,7 +53,7 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
       label={label}
       value={filter[name]}
       groups={[{ options: optionsWith([...new Set(options)], filter[name]) }]}
-      onChange={(value) => change({ [name]: value })}
+      onChange={(value) => inAddress.change({ [name]: value })}
     />
   );
   return (
@@ -77,14 +62,18 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
         legend="Whose requests"
         options={scopes}
         value={scope}
-        onChange={(to) => change({ scope: to })}
+        onChange={(to) => inAddress.change({ scope: to })}
       />
-      <StatusField value={status} onChange={(to) => change({ status: to })} />
+      <StatusField value={status} onChange={(to) => inAddress.change({ status: to })} />
       {choice('operation', { label: 'Operation', options: operations })}
       {choice('key', { label: 'Key', options: keyNames })}
       {choice('endpoint', { label: 'Endpoint', options: endpoints.map(({ id }) => id) })}
       {job !== '' && (
-        <button type="button" title="Show requests of all jobs" onClick={() => change({ job: '' })}>
+        <button
+          type="button"
+          title="Show requests of all jobs"
+          onClick={() => inAddress.change({ job: '' })}
+        >
           Job <bdi class="id">{job}</bdi> ×
         </button>
       )}
@@ -92,7 +81,7 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
         label="Text in path, reason, headers or bodies"
         placeholder="Search requests and their bodies ( / )"
         value={text}
-        onChange={(to) => change({ text: to })}
+        onChange={(to) => inAddress.change({ text: to })}
         onLeave={onLeave}
       />
     </search>

@@ -42,14 +42,14 @@ class RequestLog implements RecordList {
     this.#onBytes = onBytes;
   }
 
-  /** Also an older one that is answered now, and has been dropped meanwhile. */
+  /** Also for one that was dropped while it waited, and is answered now. */
   add(record: RequestRecord): void {
     record.list = this;
     this.#records.push(record);
     this.count(record, record.ownBytes);
   }
 
-  /** A record that it has now has an answer. */
+  /** Counts the answer of a record that it has. */
   ended(record: RequestRecord): void {
     if (this.#takeOut(record)) this.#records.push(record);
     this.count(record, record.ownBytes - record.bytes);
@@ -227,7 +227,7 @@ export class RequestLogs implements RecordKeeper {
     return account === undefined ? this.#ofNone : this.#logs.get(account);
   }
 
-  /** The account of a log that is undefined has ended. */
+  /** Without a log, the account has ended. */
   #list(record: RequestRecord, log: RequestLog | undefined): void {
     if (log === undefined) return;
     if (record.number === 0) {
