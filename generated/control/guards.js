@@ -1687,6 +1687,11 @@ if(typeof data.detail !== "string"){
 errors = (vErrors ??= []).push({});
 }
 }
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
 }
 else {
 errors = (vErrors ??= []).push({});

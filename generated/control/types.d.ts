@@ -1259,6 +1259,8 @@ export interface components {
             code?: string;
             /** @description For a refused request, why it was refused and what to do next. */
             detail?: string;
+            /** @description What the answer does not tell a caller without permission: whether the key is known, and what it lacks. */
+            reason?: string;
         };
         /**
          * Account event
@@ -3363,8 +3365,8 @@ export interface components {
          */
         Scope: components["schemas"]["RequestScope"];
         /**
-         * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
-         *     `waiting` for requests without an answer.
+         * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections,
+         *     `waiting` for requests without an answer, or `refused` for all that did not get what they asked for.
          * @example 4xx
          */
         Status: string;
@@ -3766,8 +3768,8 @@ export interface operations {
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
-                 *     `waiting` for requests without an answer.
+                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections,
+                 *     `waiting` for requests without an answer, or `refused` for all that did not get what they asked for.
                  * @example 4xx
                  */
                 status?: components["parameters"]["Status"];
@@ -3864,8 +3866,8 @@ export interface operations {
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
-                 *     `waiting` for requests without an answer.
+                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections,
+                 *     `waiting` for requests without an answer, or `refused` for all that did not get what they asked for.
                  * @example 4xx
                  */
                 status?: components["parameters"]["Status"];
@@ -3923,8 +3925,8 @@ export interface operations {
                  */
                 scope?: components["parameters"]["Scope"];
                 /**
-                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections, or
-                 *     `waiting` for requests without an answer.
+                 * @description Return only requests with this status: a code, a class such as `4xx`, `dropped` for closed connections,
+                 *     `waiting` for requests without an answer, or `refused` for all that did not get what they asked for.
                  * @example 4xx
                  */
                 status?: components["parameters"]["Status"];

@@ -3,14 +3,19 @@ export const demo = {
   "accounts": {
     "demo": {
       "keys": {
-        "demo-key": {},
+        "demo-key": {
+          "name": "demo-key"
+        },
         "restricted-key": {
+          "name": "restricted-key",
           "permission": "none"
         },
         "reader-key": {
+          "name": "reader-key",
           "permission": "read"
         },
         "echo-key": {
+          "name": "echo-key",
           "permission": "none",
           "endpoints": {
             "echo": "run"

@@ -81,6 +81,8 @@ export interface components {
          * @description Permissions of a key. Write {} for all permissions.
          */
         KeySettings: {
+            /** @description What the control interface and the console call the key, because its value is a secret. Default: an id, such as key-1. */
+            name?: string;
             /**
              * @description Permission on every endpoint that is not listed in endpoints.
              * @default run

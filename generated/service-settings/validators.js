@@ -427,28 +427,42 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "permission") || (key0 === "endpoints"))){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeySettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func3(data0) > 100){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeySettings/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}});
+}
+if(func3(data0) < 1){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeySettings/properties/name/minLength",keyword:"minLength",params:{limit: 1}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeySettings/properties/name/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.permission !== undefined){
-let data0 = data.permission;
-if(typeof data0 !== "string"){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema3.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-let data1 = data.endpoints;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-let data2 = data1[key1];
-if(typeof data2 !== "string"){
+let data2 = data.endpoints;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((data2 === "none") || (data2 === "read")) || (data2 === "run"))){
+if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema3.placed.schema.enum}});
 }
 }

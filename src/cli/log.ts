@@ -10,7 +10,7 @@ import { codeOf } from '../core/system-errors.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
 import type { AccountEvent } from '../reference/engine/event-log.ts';
-import { receiverPrefix } from '../reference/http/own-paths.ts';
+import { isOwnPath, receiverPrefix } from '../reference/http/own-paths.ts';
 import { type HttpRequest, type HttpResponse, problemHeaders } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 import { RefusalLines } from './refusal-lines.ts';
@@ -77,8 +77,8 @@ export class Log {
   }
 
   /**
-   * Logs an answer at level info, or debug for paths that machines request. Of many refusals, only the
-   * number is logged.
+   * Logs an answer at level info, or debug for paths that machines or the console request. Of many
+   * refusals, only the number is logged.
    */
   answered(
     { method, target }: Pick<HttpRequest, 'method' | 'target'>,
@@ -90,7 +90,8 @@ export class Log {
     if (status >= 400 && status < 500 && !this.#refusals.isLogged(status)) return;
     const path = loggedPath(target);
     const reason = refusalReason(answer);
-    this.#logger[probed.has(path) ? 'debug' : 'info']({
+    const isQuiet = probed.has(path) || (isOwnPath(path) && status < 400);
+    this.#logger[isQuiet ? 'debug' : 'info']({
       event: 'request',
       method,
       path,
@@ -262,6 +263,9 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
 /** The longest text of a record, in UTF-16 units. */
 const longest = 500;
 
+/** The longest path, likewise. */
+const longestPath = 160;
+
 /** One line without anything that steers a terminal. */
 function printable(text: string): string {
   return escapeInvisible(text.slice(0, longest));
@@ -273,7 +277,13 @@ function printable(text: string): string {
  */
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
-  return loggedText(path.startsWith(receiverPrefix) ? `${receiverPrefix}…` : path);
+  if (path.startsWith(receiverPrefix)) return `${receiverPrefix}…`;
+  const text = withoutAddresses(path);
+  const half = longestPath / 2;
+  // The end of a path says as much as the beginning.
+  return printable(
+    text.length <= longestPath ? text : `${text.slice(0, half)}...${text.slice(-half)}`,
+  );
 }
 
 /** A sentence. Addresses are cut to scheme and host. */

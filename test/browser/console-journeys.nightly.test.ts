@@ -193,8 +193,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     await refused.getByText('Reader', { exact: true }).waitFor();
     await refused.click();
     const wrong = page.getByRole('region', { name: 'What went wrong' });
-    await wrong.getByText(/lacks the permission/).waitFor();
-    await wrong.getByText('The service knows this key: it is Reader.').waitFor();
+    await wrong.getByText('The key Reader is known, but lacks the permission').waitFor();
     await wrong.getByRole('link', { name: 'API keys of this account' }).click();
     const item = page.getByRole('listitem').filter({ hasText: 'Reader' });
     await item.getByText('Only read', { exact: true }).waitFor();

@@ -105,15 +105,28 @@ describe('createLog', () => {
   test('logs account events and machine requests only at the detailed level', async () => {
     for (const [level, events] of [
       ['info', ['request']],
-      ['debug', ['started', 'request', 'request', 'request', 'request']],
+      ['debug', ['started', 'request', 'request', 'request', 'request', 'request']],
     ] as const) {
       const { log, records } = await startLog({ level });
       log.happened('demo', started);
-      for (const target of ['/healthz', '/readyz?x', '/metrics', '/healthz/']) {
+      for (const target of ['/healthz', '/readyz?x', '/metrics', '/control/clock', '/healthz/']) {
         log.answered({ method: 'GET', target }, ok, 0);
       }
       expect(records().map(({ event }) => event)).toEqual(events);
     }
+  });
+
+  test('logs refused calls of the control interface', async () => {
+    const { log, records } = await startLog();
+    log.answered({ method: 'GET', target: '/control/clocks' }, notFound, 0);
+    expect(records()).toMatchObject([{ path: '/control/clocks', status: 404 }]);
+  });
+
+  test('shortens a long path in its middle', async () => {
+    const { log, records } = await startLog();
+    log.answered({ method: 'GET', target: `/v2/echo/${'x'.repeat(6000)}/run` }, ok, 0);
+    expect(records()[0].path).toMatch(/^\/v2\/echo\/x+\.{3}x+\/run$/);
+    expect(records()[0].path).toHaveLength(163);
   });
 
   test('logs a dropped response', async () => {

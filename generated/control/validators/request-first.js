@@ -10,7 +10,7 @@ const formats0 = runtime.formats.uri;
 const func6 = runtime.pattern;
 const pattern0 = func6("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
 const schema27 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
-const pattern1 = func6("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$", "u");
+const pattern1 = func6("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting|refused)$", "u");
 const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
@@ -671,7 +671,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate28.errors = [{instancePath,schemaPath:"#/components/parameters/Status/schema/pattern",keyword:"pattern",params:{...{pattern: "^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$"}, expected: "a status such as 404 or 4xx, dropped or waiting"}}];
+validate28.errors = [{instancePath,schemaPath:"#/components/parameters/Status/schema/pattern",keyword:"pattern",params:{...{pattern: "^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting|refused)$"}, expected: "a status such as 404 or 4xx, dropped, waiting or refused"}}];
 return false;
 }
 }

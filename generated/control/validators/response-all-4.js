@@ -3,7 +3,7 @@ import { validate76 } from './response-all-5.js';
 
 const schema38 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 const schema39 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema41 = {"placed":{"pointer":"#/components/schemas/RequestSummary","schema":{"type":"object","required":["id","number","state","hasAccount","atMs","durationMs","method","path"],"properties":{"id":{"type":"string"},"number":{"type":"integer","minimum":1},"state":{"type":"string","enum":["waiting","answered"]},"hasAccount":{"type":"boolean"},"atMs":{"type":"integer"},"durationMs":{"type":"integer","minimum":0},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"},"key":{"type":"string"},"status":{"type":"integer","minimum":100,"maximum":599},"dropped":{"type":"boolean","const":true},"callerLeft":{"type":"boolean","const":true},"faults":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Fault"}},"refusedOrigin":{"type":"string"},"code":{"type":"string"},"detail":{"type":"string"}}}}};
+const schema41 = {"placed":{"pointer":"#/components/schemas/RequestSummary","schema":{"type":"object","required":["id","number","state","hasAccount","atMs","durationMs","method","path"],"properties":{"id":{"type":"string"},"number":{"type":"integer","minimum":1},"state":{"type":"string","enum":["waiting","answered"]},"hasAccount":{"type":"boolean"},"atMs":{"type":"integer"},"durationMs":{"type":"integer","minimum":0},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"},"key":{"type":"string"},"status":{"type":"integer","minimum":100,"maximum":599},"dropped":{"type":"boolean","const":true},"callerLeft":{"type":"boolean","const":true},"faults":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Fault"}},"refusedOrigin":{"type":"string"},"code":{"type":"string"},"detail":{"type":"string"},"reason":{"type":"string"}}}}};
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -351,6 +351,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/RequestSummary/properties/detail/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/RequestSummary/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
 }

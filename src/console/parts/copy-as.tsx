@@ -35,10 +35,12 @@ export function CopyAs({ request, why }: CopyAsProps) {
       setShown(code);
     }
   };
-  const items = languages.flatMap(({ name, codeOf }) => {
-    const code = request && codeOf(request, context);
-    return code === undefined ? [] : [{ name, choose: () => void copy(name, code) }];
-  });
+  // Made only for the open menu: the page may be drawn at each event.
+  const items = () =>
+    languages.flatMap(({ name, codeOf }) => {
+      const code = request && codeOf(request, context);
+      return code === undefined ? [] : [{ name, choose: () => void copy(name, code) }];
+    });
   return (
     <div class="copy-as">
       <button
@@ -59,7 +61,7 @@ export function CopyAs({ request, why }: CopyAsProps) {
       >
         <span aria-live="polite">{outcome ?? 'Copy as'}</span> <span aria-hidden="true">▾</span>
       </button>
-      {isOpen && <Menu id={id} items={items} onClose={close} onLeave={() => setOpen(false)} />}
+      {isOpen && <Menu id={id} items={items()} onClose={close} onLeave={() => setOpen(false)} />}
       {shown !== undefined && <pre>{shown}</pre>}
     </div>
   );

@@ -55,8 +55,14 @@ function Instant({ ms, words }: { readonly ms: number; readonly words: string })
   );
 }
 
+/** With two decimals at least. */
+function moneyText(amount: string | number): string {
+  const [whole = '', fraction = ''] = `${amount}`.split('.');
+  return `$${whole}.${fraction.padEnd(2, '0')}`;
+}
+
 export function Money({ amount }: { readonly amount: string | number | undefined }) {
-  return <span class="number">{amount === undefined ? '–' : `$${amount}`}</span>;
+  return <span class="number">{amount === undefined ? '–' : moneyText(amount)}</span>;
 }
 
 /** The state of a job: `IN_QUEUE` is shown as "in queue". The mark and the colour only repeat the word. */

@@ -9,7 +9,7 @@ type Place = NonNullable<NonNullable<RequestDetails['problem']>['errors']>[numbe
 
 /** Nothing for a request that got what it asked for. */
 export function Refusal({ request }: { readonly request: RequestDetails }) {
-  const { problem, faults = [], code, key } = request;
+  const { problem, faults = [] } = request;
   const reason = reasonOf(request);
   if (reason === undefined) return null;
   const places = problem?.errors ?? [];
@@ -19,11 +19,6 @@ export function Refusal({ request }: { readonly request: RequestDetails }) {
       <p class="detail" dir="auto">
         {reason}
       </p>
-      {code === 'unauthorized' && key !== undefined && (
-        <p>
-          The service knows this key: it is <bdi>{key}</bdi>.
-        </p>
-      )}
       {places.length > 0 && <Places places={places} />}
       {faults.map((fault, at) => (
         <p key={at}>{`${kindOf(fault.effect).label}: ${faultText(fault)}`}</p>

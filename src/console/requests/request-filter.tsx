@@ -1,5 +1,5 @@
 /** Which requests are listed. The filter is in the address, so a link shows the same requests. */
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { addressFilter } from '../parts/address-filter.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { FilterChips, FilterChoice, optionsWith, SearchField } from '../parts/filter-fields.tsx';
@@ -26,9 +26,9 @@ const scopes = [
   { value: 'none', label: 'No account' },
 ];
 
-const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting'];
+const statuses = ['2xx', '4xx', '5xx', 'dropped', 'waiting', 'refused'];
 /** As the control interface takes it. */
-const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting)$/;
+const statusPattern = /^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting|refused)$/;
 
 /** The filter as the control interface takes it. Those who look for a reason do not know yet whose it is. */
 export function queryOf({ scope, ...filter }: RequestFilter) {
@@ -64,6 +64,13 @@ export function Filters({ onLeave }: { readonly onLeave: () => void }) {
         value={scope}
         onChange={(to) => inAddress.change({ scope: to })}
       />
+      <button
+        type="button"
+        aria-pressed={status === 'refused'}
+        onClick={() => inAddress.change({ status: status === 'refused' ? '' : 'refused' })}
+      >
+        Refused
+      </button>
       <StatusField value={status} onChange={(to) => inAddress.change({ status: to })} />
       {choice('operation', { label: 'Operation', options: operations })}
       {choice('key', { label: 'Key', options: keyNames })}
@@ -96,16 +103,17 @@ interface StatusFieldProps {
 /** A code or a class of them; for what is neither, all are listed. */
 function StatusField({ value, onChange }: StatusFieldProps) {
   const [typed, setTyped] = useState({ value, text: value });
+  const list = useId();
   const text = typed.value === value ? typed.text : value;
   const isStatus = (one: string) => one === '' || statusPattern.test(one);
   return (
     <>
       <input
         class="status-filter"
-        list="statuses"
+        list={list}
         aria-label="Status"
         placeholder="Status: any"
-        title="A code such as 404, a class such as 4xx, dropped or waiting"
+        title="A code such as 404, a class such as 4xx, dropped, waiting or refused"
         autoComplete="off"
         size={9}
         value={text}
@@ -117,7 +125,7 @@ function StatusField({ value, onChange }: StatusFieldProps) {
           onChange(asked);
         }}
       />
-      <datalist id="statuses">
+      <datalist id={list}>
         {statuses.map((one) => (
           <option value={one} key={one} />
         ))}

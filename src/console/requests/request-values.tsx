@@ -26,9 +26,9 @@ export function nameOf({ method, path }: RequestSummary): string {
 
 /** Why the caller did not get what it asked for; undefined if it did, as far as the service knows. */
 export function reasonOf(request: RequestSummary): string | undefined {
-  const { method, detail, refusedOrigin, callerLeft, dropped, faults } = request;
+  const { method, detail, reason, refusedOrigin, callerLeft, dropped, faults } = request;
   const isPreflight = method === 'OPTIONS' && refusedOrigin !== undefined;
-  if (detail !== undefined && !isPreflight) return detail;
+  if (detail !== undefined && !isPreflight) return reason ?? detail;
   if (refusedOrigin !== undefined) {
     const what = isPreflight ? 'send this request' : 'read the answer';
     return `Web pages of ${refusedOrigin} may not ${what} (CORS, setting corsOrigins).`;

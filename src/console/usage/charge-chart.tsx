@@ -3,15 +3,12 @@ import { amountTicks, slotText, timeTicks } from './axes.ts';
 import { groupedBy, type SlotCharges, slotLengths, type Timeline } from './charge-slots.ts';
 import { useWidth } from './use-width.ts';
 
-/** Models with a colour and a pattern of their own; the others share the last one. */
-const ownSeries = 5;
-
 const height = 220;
 const margin = { top: 10, right: 6, bottom: 22 } as const;
 /** What a label needs, in pixels. */
 const room = { time: 64, digit: 7 } as const;
 
-/** The models, those with the first colours first. */
+/** All that have charges, in an order that amounts do not change: so a model keeps its colour. */
 type Models = readonly string[];
 
 export function ChargeChart({
@@ -42,7 +39,7 @@ export function ChargeChart({
         role="img"
         aria-label={`Charges by ${length}, from ${slotText(fromMs, length)} to now, at most ${amounts.at(-1)?.text} in one ${length}. The tables have the exact amounts.`}
       >
-        <Patterns />
+        <Patterns count={models.length} />
         {amounts.map(({ value, text }) => (
           <g key={text}>
             <line class="grid" x1={left} x2={width} y1={yOf(value)} y2={yOf(value)} />
@@ -82,9 +79,21 @@ function sumOf(parts: readonly SlotCharges[]): number {
   return parts.reduce((sum, { cost }) => sum + Number(cost), 0);
 }
 
+/** What is drawn over the colour of a series; nothing over the first. */
+const strokes = ['', 'M0 6 L6 0', 'M0 3 H6', 'M0 0 L6 6', 'M3 0 V6', 'M3 0 V6 M0 3 H6'] as const;
+
+/** The looks of the series: each has another colour, or the same in another pattern. */
+const looks = strokes.flatMap((_, turn) =>
+  strokes.map((__, colour) => ({ colour, stroke: (colour + turn) % strokes.length })),
+);
+
+/** Which look a model has. */
 export function seriesOf(models: Models, endpointId: string): number {
-  const index = models.indexOf(endpointId);
-  return index < 0 || index > ownSeries ? ownSeries : index;
+  return models.indexOf(endpointId) % looks.length;
+}
+
+function colourOf(series: number): string {
+  return `series-${looks[series]?.colour}`;
 }
 
 interface BarProps {
@@ -111,7 +120,7 @@ function Bar({ parts, models, length, x, width, bottom, heightOf }: BarProps) {
           return (
             <rect
               key={endpointId}
-              class={`series series-${series}`}
+              class={`series ${colourOf(series)}`}
               fill={`url(#pattern-${series})`}
               x={x + Math.min(1, width / 8)}
               y={top}
@@ -129,29 +138,26 @@ function Bar({ parts, models, length, x, width, bottom, heightOf }: BarProps) {
 /** A mark of a model: its colour and pattern. */
 export function Swatch({ series }: { readonly series: number }) {
   return (
-    <svg class={`swatch series-${series}`} width="14" height="14" aria-hidden="true">
+    <svg class={`swatch ${colourOf(series)}`} width="14" height="14" aria-hidden="true">
       <rect class="series" fill={`url(#pattern-${series})`} width="14" height="14" />
     </svg>
   );
 }
 
-/** What is drawn over the colour of each series; nothing over the first. */
-const strokes = ['', 'M0 6 L6 0', 'M0 3 H6', 'M0 0 L6 6', 'M3 0 V6', 'M3 0 V6 M0 3 H6'] as const;
-
-function Patterns() {
+function Patterns({ count }: { readonly count: number }) {
   return (
     <defs>
-      {strokes.map((path, series) => (
+      {looks.slice(0, count).map(({ stroke }, series) => (
         <pattern
-          key={path}
+          key={series}
           id={`pattern-${series}`}
-          class={`series-${series}`}
+          class={colourOf(series)}
           width="6"
           height="6"
           patternUnits="userSpaceOnUse"
         >
           <rect class="ground" width="6" height="6" />
-          <path class="stroke" d={path} />
+          <path class="stroke" d={strokes[stroke]} />
         </pattern>
       ))}
     </defs>

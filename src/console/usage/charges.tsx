@@ -29,7 +29,7 @@ export function Charges({ ledger }: { readonly ledger: Ledger }) {
     endpoints.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]])),
   );
   const models = byModel(ledger);
-  const names = models.map(({ endpointId }) => endpointId);
+  const names = namesOf(models);
   const nowMs = accountNow.value;
   const timeline =
     chosen === undefined ? fittingTimeline(ledger, nowMs) : timelineOf(ledger, chosen, nowMs);
@@ -53,6 +53,10 @@ export function Charges({ ledger }: { readonly ledger: Ledger }) {
       )}
     </section>
   );
+}
+
+function namesOf(models: readonly ModelCharges[]): readonly string[] {
+  return models.map(({ endpointId }) => endpointId).toSorted();
 }
 
 function countOf(jobs: number): string {
@@ -132,7 +136,7 @@ function ModelTable({
   readonly models: readonly ModelCharges[];
   readonly prices: Prices;
 }) {
-  const names = models.map(({ endpointId }) => endpointId);
+  const names = namesOf(models);
   return (
     <table>
       <caption>Charges by model, the highest first</caption>
@@ -158,7 +162,7 @@ function ModelTable({
                 <Money amount={model.cost} />
                 {quantityText(model, prices)}
               </td>
-              <td class="quiet">
+              <td class="quiet price">
                 {price !== undefined &&
                   `$${price.price} per ${price.per === 1 ? '' : `${grouped(`${price.per}`)} `}${price.quantity}`}
               </td>

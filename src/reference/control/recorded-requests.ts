@@ -6,7 +6,7 @@ import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { problemHeaders } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
-import { keyIn } from '../http/authenticate.ts';
+import { keyIn, whyUnauthorized } from '../http/authenticate.ts';
 import { isOfOperations } from '../http/cross-origin.ts';
 import { isIterable, type RequestRecord } from '../http/request-record.ts';
 
@@ -51,6 +51,7 @@ export class RecordedRequests {
     const jobId = jobOf(record);
     const key = keyName(record);
     const origin = refusedOrigin(record);
+    const reason = problem && untoldReason(record, problem);
     return {
       id: this.idOf(record),
       number,
@@ -73,6 +74,7 @@ export class RecordedRequests {
         code: problem.code,
         detail: this.redaction.text(problem.detail),
       }),
+      ...(reason !== undefined && { reason }),
     };
   }
 
@@ -133,6 +135,7 @@ export class RecordedRequests {
       sentText(record),
       answeredText(record),
       problemOf(record)?.detail ?? '',
+      keyName(record) ?? '',
     ];
     if (!all.some(contains)) return false;
     const { request, response, ...shown } = this.details(record);
@@ -143,6 +146,7 @@ export class RecordedRequests {
       request.body ?? '',
       response?.body ?? '',
       shown.detail ?? '',
+      shown.key ?? '',
     ].some(contains);
   }
 
@@ -189,6 +193,15 @@ function keyName({ key }: RequestRecord): string | undefined {
   return key.isHidden ? 'console' : (key.name ?? key.id);
 }
 
+/** What the answer does not tell a caller without permission, and those who run the service want to know. */
+function untoldReason(record: RequestRecord, { code }: Problem): string | undefined {
+  if (code !== 'unauthorized') return undefined;
+  const { key: known, path } = record;
+  const name = keyName(record) ?? '';
+  const endpointId = path?.['endpoint_id'] ?? '';
+  return whyUnauthorized(headerOf(record, 'authorization'), { known, name, endpointId });
+}
+
 /** Why a request was refused: what its answer says, or what another form of answer leaves out. */
 export function problemOf(record: RequestRecord): Problem | undefined {
   const { answer, refusal } = record;
@@ -215,7 +228,8 @@ function isProblem(value: unknown): value is Problem {
   );
 }
 
-function hasStatus({ answer }: RequestRecord, wanted: string): boolean {
+function hasStatus({ answer, isRefused }: RequestRecord, wanted: string): boolean {
+  if (wanted === 'refused') return isRefused;
   if (answer === undefined || wanted === 'waiting') {
     return answer === undefined && wanted === 'waiting';
   }

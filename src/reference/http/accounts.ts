@@ -239,8 +239,9 @@ export class Accounts {
     const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
     const initial = new Map(
-      Object.entries(settings.keys).map(([value, { permission, endpoints = {} }]) => {
-        const content = { permission: permission ?? defaults.KeySettings.permission, endpoints };
+      Object.entries(settings.keys).map(([value, { name, permission, endpoints = {} }]) => {
+        const { KeySettings } = defaults;
+        const content = { name, permission: permission ?? KeySettings.permission, endpoints };
         const id = this.#nextKeyId();
         const key = { ...content, id, account, hint: hintOf(value), createdMs: undefined };
         return [digestOf(value), key];

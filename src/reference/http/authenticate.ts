@@ -45,12 +45,8 @@ function isPermitted(
   known: KnownKey,
   { need, endpointId }: { need: Need; endpointId: string },
 ): boolean {
-  const { alternatives, serverlessIds } = known.account;
-  const isAccepted = isBare(authorization)
-    ? alternatives.id('bare-key') === 'accepted'
-    : alternatives.id('bearer-on-serverless') === 'accepted' || !serverlessIds.has(endpointId);
-  if (!isAccepted && !known.isHidden) return false;
-  switch (alternatives.id('key-permissions')) {
+  if (!hasAcceptedForm(authorization, known, endpointId)) return false;
+  switch (known.account.alternatives.id('key-permissions')) {
     case 'by-endpoint':
       return allows(permissionOn(endpointId, known), need);
     case 'by-level':
@@ -60,7 +56,43 @@ function isPermitted(
   }
 }
 
+/** Whether the account takes a key with, or without, `Bearer` on the endpoint. */
+function hasAcceptedForm(
+  authorization: string | undefined,
+  { account: { alternatives, serverlessIds }, isHidden }: KnownKey,
+  endpointId: string,
+): boolean {
+  if (isHidden) return true;
+  return isBare(authorization)
+    ? alternatives.id('bare-key') === 'accepted'
+    : alternatives.id('bearer-on-serverless') === 'accepted' || !serverlessIds.has(endpointId);
+}
+
 const bearer = /^Bearer[ \t]+/i;
+
+/** Another scheme (RFC 9110, section 11.4), such as Basic. */
+const otherScheme = /^(?!Bearer\b)([!#$%&'*+.^`|~\w-]{1,40})[ \t]+\S/i;
+
+/**
+ * What a refusal does not tell the caller, and those who run the service want to know; undefined where
+ * it does.
+ * @param known the key in the header
+ * @param name what people call that key
+ */
+export function whyUnauthorized(
+  authorization: string | undefined,
+  { known, name, endpointId }: { known: KnownKey | undefined; name: string; endpointId: string },
+): string | undefined {
+  if (keyIn(authorization) === '') return undefined;
+  if (known !== undefined && !hasAcceptedForm(authorization, known, endpointId)) {
+    return `The key ${name} is known, but must come ${isBare(authorization) ? 'after' : 'without'} the word Bearer here.`;
+  }
+  if (known !== undefined) return `The key ${name} is known, but lacks the permission for this.`;
+  const [, scheme] = otherScheme.exec(authorization?.trim() ?? '') ?? [];
+  return scheme === undefined
+    ? 'No account has this key.'
+    : `Expected Bearer and a key, or a key alone, got the scheme ${scheme}.`;
+}
 
 /** The key in a header, with or without `Bearer`; empty if there is none. */
 export function keyIn(authorization: string | undefined): string {

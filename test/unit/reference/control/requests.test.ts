@@ -54,6 +54,39 @@ describe('refused requests', () => {
     });
   });
 
+  test.each([
+    ['Bearer unknown', 'No account has this key.'],
+    ['unknown', 'No account has this key.'],
+    ['Basic dXNlcjpwYXNz', 'Expected Bearer and a key, or a key alone, got the scheme Basic.'],
+    ['Token demo-key', 'Expected Bearer and a key, or a key alone, got the scheme Token.'],
+    ['Bearer read-key', 'The key reader is known, but lacks the permission for this.'],
+    ['', undefined],
+  ])('for lack of permission say more than their answer: %s', async (authorization, reason) => {
+    const { demo = { keys: {} }, ...accounts } = demoSettings.accounts;
+    const keys = { ...demo.keys, 'read-key': { name: 'reader', permission: 'read' } } as const;
+    const settings = { ...demoSettings, accounts: { demo: { ...demo, keys }, ...accounts } };
+    const { call, control } = controlTestbed({ settings });
+    const { body } = await call('POST', '/v2/echo/run', { input: {} }, { authorization });
+    const [refused] = (await control.listRequests({ scope: 'all', status: 'refused' })).requests;
+    expect(refused?.status).toBe(401);
+    expect(refused?.reason).toBe(reason);
+    expect(JSON.stringify(body)).not.toMatch(/reader|No account|scheme/);
+  });
+
+  test('name the form that the account takes, where a known key came in another', async () => {
+    const { demo = { keys: {} }, ...accounts } = demoSettings.accounts;
+    const alternatives = { 'bare-key': 'refused' } as const;
+    const settings = {
+      ...demoSettings,
+      accounts: { demo: { ...demo, alternatives }, ...accounts },
+    };
+    const { call, control } = controlTestbed({ settings });
+    await call('GET', '/v2/echo/health', undefined, { authorization: 'demo-key' });
+    expect((await control.listRequests()).requests).toMatchObject([
+      { reason: 'The key key-1 is known, but must come after the word Bearer here.' },
+    ]);
+  });
+
   test('have what is wrong where, and the body as it was sent', async () => {
     const { call, control } = recording();
     const refused = await call('POST', '/v2/echo/run', '{"inputs": {}}');
@@ -144,6 +177,8 @@ describe('a list', () => {
     expect(await listed({ job: lighthouse })).toEqual([3, 1]);
     expect(await listed({ text: 'a lighthouse' })).toEqual([1]);
     expect(await listed({ text: 'unauthorized' })).toEqual([2]);
+    expect(await listed({ text: 'key-2' })).toEqual([3, 2]);
+    expect(await listed({ status: 'refused' })).toEqual([2]);
     expect(await listed({ offset: 1, limit: 1 })).toEqual([2]);
     expect(await listed({ upTo: 2, limit: 1 })).toEqual([2]);
     const [{ id } = { id: '' }] = (await control.listRequests({ upTo: 2 })).requests;
