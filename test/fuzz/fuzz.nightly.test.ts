@@ -83,6 +83,7 @@ async function expectUnharmed(): Promise<void> {
   expect(faults).toEqual([]);
   expect(await service.accounts.get('demo')?.engine.jobs({ limit: 1 })).toEqual({
     total: 0,
+    unsearched: 0,
     jobs: [],
   });
   const answer = await fetch(`${listening.url}/v2/echo/status/none`, {

@@ -1,6 +1,6 @@
 /** How an application waits for its jobs. */
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/judge.ts';
-import { median, quantile } from '../../core/spread.ts';
+import { median } from '../../core/spread.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/records.ts';
@@ -160,17 +160,14 @@ function* variety(scene: Scene): Iterable<Finding> {
 }
 
 /**
- * By how much the pauses of a round differ from their median, as a share of it: most of them, so that a few
- * late ones say nothing. Half of them would be too few: of random pauses, two of four are often close together.
+ * How far the pauses of a round are from each other, usually, as a share of them. Of random pauses, some are close
+ * together; all of them seldom are.
  */
 function variationOf(rounds: readonly (readonly number[])[]): number {
-  const shares = rounds.flatMap((pauses) => {
-    const usual = median(pauses);
-    return pauses.map((ms) => Math.abs(ms - usual) / Math.max(1, usual));
-  });
-  return quantile(
-    shares.toSorted((left, right) => left - right),
-    0.75,
+  return median(
+    rounds.map(
+      (pauses) => (Math.max(...pauses) - Math.min(...pauses)) / Math.max(1, median(pauses)),
+    ),
   );
 }
 
