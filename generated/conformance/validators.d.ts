@@ -153,3 +153,20 @@ export declare const defaults: {
     readonly acknowledgesWithinSeconds: number;
   };
 };
+
+/** What explains the errors of a format's function. */
+export interface Explanation {
+  readonly alternatives: { readonly [pointer: string]: { readonly checks: readonly string[] } };
+  readonly checks: {
+    readonly [pointer: string]: {
+      (value: unknown): boolean;
+      errors?: readonly SchemaError[] | null;
+    };
+  };
+  readonly keys: { readonly [pointer: string]: readonly string[] };
+}
+
+export declare const explanations: {
+  readonly Target: Explanation;
+  readonly ApplicationFile: Explanation;
+};

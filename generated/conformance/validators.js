@@ -5299,6 +5299,84 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if("default" !== data){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/items/type",keyword:"type",params:{type: "string"}});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(true !== data){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
 const validateTarget = validate0;
 const validateApplicationFile = validate30;
 const validateSubjectRecord = validate49;
@@ -5315,6 +5393,14 @@ const validateRunRecord = validate71;
 const validateReportFile = validate74;
 const validateCallerReportFile = validate101;
 const validateKnownViolations = validate115;
+const check0 = validate118;
+const check1 = validate3;
+const check2 = validate119;
+const check3 = validate13;
+const check4 = validate120;
+const check5 = validate121;
+const check6 = validate122;
+const check7 = validate123;
 
 export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations };
 
@@ -5362,4 +5448,20 @@ export const defaults = {
     "pollsPerSecond": 2,
     "acknowledgesWithinSeconds": 10
   }
+};
+
+const checks = {
+  '#/components/schemas/VariableName': check0,
+  '#/components/schemas/PublicKey': check1,
+  '#/components/schemas/TargetEndpoint/properties/price/oneOf/0': check2,
+  '#/components/schemas/Price': check3,
+  '#/components/schemas/EndpointTimeout/oneOf/0': check4,
+  '#/components/schemas/EndpointTimeout/oneOf/1': check5,
+  '#/components/schemas/Declared/properties/operations/oneOf/0': check6,
+  '#/components/schemas/Declared/properties/operations/oneOf/1': check7,
+};
+
+export const explanations = {
+  Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
+  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
 };

@@ -9,6 +9,11 @@ export interface components {
          * @description Settings of the local service: accounts, keys and endpoints.
          */
         ServiceSettings: {
+            /**
+             * @description What the settings say nothing of. demo: it is as in the demo settings. Accounts and endpoints are joined by name, and the keys of an account by key; every other value replaces the whole one of the same name, and so does an endpoint that has kind. none: only these settings count. Default: none if every account has keys and every endpoint its kind, else demo.
+             * @enum {string}
+             */
+            extends?: "demo" | "none";
             /** @description Accounts by name. Each account has its own keys and jobs, and cannot see another account. */
             accounts: {
                 [key: string]: components["schemas"]["AccountSettings"];

@@ -70,3 +70,19 @@ export declare const defaults: {
     readonly enabled: boolean;
   };
 };
+
+/** What explains the errors of a format's function. */
+export interface Explanation {
+  readonly alternatives: { readonly [pointer: string]: { readonly checks: readonly string[] } };
+  readonly checks: {
+    readonly [pointer: string]: {
+      (value: unknown): boolean;
+      errors?: readonly SchemaError[] | null;
+    };
+  };
+  readonly keys: { readonly [pointer: string]: readonly string[] };
+}
+
+export declare const explanations: {
+  readonly ServiceSettings: Explanation;
+};

@@ -1,17 +1,22 @@
 /** Reads application files, and writes one that explains itself. */
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { validateApplicationFile } from '#generated/conformance/validators.js';
+import { explanations, validateApplicationFile } from '#generated/conformance/validators.js';
 import { ApplicationFileError, readApplicationFile } from '../callers/application/app-file.ts';
 import { type Application, ApplicationError } from '../callers/application/application.ts';
 import { applicationOf } from '../callers/application/file-application.ts';
 import type { Clock } from '../core/clock.ts';
-import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
-import { schemaPath } from './schema-path.ts';
-import { settingsErrors } from './settings-errors.ts';
-import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
+import { mistakesIn } from '../validation/errors/mistakes.ts';
+import { examples, Refusal, type Terminal } from './command.ts';
+import { templateFor, writeNew } from './template-file.ts';
+import {
+  fileRefusal,
+  type Problem,
+  problemsAt,
+  readYamlFile,
+  type YamlSource,
+} from './yaml-file.ts';
 
 /** Throws a `Refusal` with one line per problem: `FILE:LINE:COLUMN: expected ..., got ...`. */
 export async function readApplication(
@@ -30,10 +35,13 @@ export async function readApplication(
   }
   if (!validateApplicationFile(value)) {
     const errors = validateApplicationFile.errors ?? [];
-    const problems = await settingsErrors('ApplicationFile', errors, yaml);
+    const mistakes = mistakesIn(errors, { value, explanation: explanations.ApplicationFile });
     throw fileRefusal(
       file,
-      problems.map(({ place, message }) => ({ place, message: inWords(message) })),
+      problemsAt(mistakes, yaml).map(({ place, message }) => ({
+        place,
+        message: inWords(message),
+      })),
     );
   }
   try {
@@ -80,15 +88,12 @@ export function addCheckAppInit(command: CommandUnknownOpts, terminal: Terminal)
     )
     .addHelpText('after', examples('check-app init', 'check-app init --out checks/app.yaml'))
     .action(async ({ out }) => {
-      const template = await readFile(packageFile('mocks/app.template.yaml'), 'utf8');
-      const text = template
-        .replaceAll('--app app.yaml', () => `--app ${out}`)
-        .replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out), 'application-file'));
-      try {
-        await writeFile(out, text, { flag: 'wx' });
-      } catch (cause) {
-        throw new Refusal(`--out: ${out} cannot be written: ${whyNotWritten(cause)}.`, { cause });
-      }
+      const template = await templateFor(out, {
+        template: 'app.template.yaml',
+        schema: 'application',
+      });
+      const text = template.replaceAll('--app app.yaml', () => `--app ${out}`);
+      await writeNew('--out', out, text);
       terminal.print(`${out} is written. Edit it, then see what a check would do:`);
       terminal.print(`  npx inference-contract check-app --app ${out} --plan`);
     });

@@ -1,5 +1,5 @@
 /** `inference-contract learn`: makes settings of the local service from what a deployment was seen to do. */
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { gatherEvidence, planLearning } from '../conformance/check-deployment.ts';
 import { obstaclesIn } from '../conformance/judging/obstacles.ts';
@@ -11,7 +11,7 @@ import { type Learned, LearningError, learn } from '../learning/learn.ts';
 import type { LearnedSetting } from '../learning/learned-setting.ts';
 import { compare } from '../learning/moved.ts';
 import { settingsFile } from '../learning/settings-file.ts';
-import { examples, exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
+import { examples, exitStatus, Refusal, type Terminal } from './command.ts';
 import { evidenceIn } from './evidence-input.ts';
 import {
   assertSeparate,
@@ -25,6 +25,7 @@ import {
 import { learningText } from './plan-text.ts';
 import { assertPermitted, newSeed, prepareRun, runOptions, targetOfRun } from './planned-run.ts';
 import { readSettings } from './read-settings.ts';
+import { schemaPath } from './schema-path.ts';
 import { selectionOf, selectionOptions } from './selection.ts';
 
 /** Adds the command. Exits with 0: done, or nothing has changed; 1: the deployment has moved; 2: could not run. */
@@ -107,7 +108,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
   for (const line of evidence.flatMap(stoppedScenarios)) terminal.warn(line);
   const learned = learnedFrom(evidence);
   if (settings === undefined) {
-    const schema = schemaPath(dirname(output));
+    const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
     for (const line of summaryText(learned, output)) terminal.print(line);
@@ -222,12 +223,6 @@ function learnedFrom(evidence: readonly (readonly EvidenceRecord[])[]): Learned 
     if (cause instanceof LearningError) throw new Refusal(cause.message, { cause });
     throw cause;
   }
-}
-
-/** How a file in a folder names the schema of settings files, which is in this package. */
-function schemaPath(folder: string): string {
-  const schema = packageFile('generated/service-settings/service-settings.schema.json');
-  return relative(folder, schema).replaceAll(sep, '/');
 }
 
 function summaryText({ points }: Learned, output: string): string[] {

@@ -1,58 +1,55 @@
 /** Reads the settings of the local service. Errors name the file, line and column. */
 import { stat } from 'node:fs/promises';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../core/json.ts';
+import { completed } from '../reference/define-settings.ts';
 import { moduleOf, pathOf, withModules } from '../reference/demo-settings.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { withoutPassword } from './redis-url.ts';
-import { settingsContradictions } from './settings-contradictions.ts';
+import { settingsContradictions } from '../reference/settings-contradictions.ts';
+import { checkedSettings } from '../reference/settings-mistakes.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**
- * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem,
- * in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
+ * Reads a settings file; paths in it become absolute, and what it leaves out is as in the demo
+ * settings. Throws `Refusal` with one line per problem, in the order of the file:
+ * `FILE:LINE:COLUMN: expected ..., got ...`.
  * @param isShared whether replicas share the accounts, also if the settings name no store
  */
 export async function readSettings(
   file: string,
-  { isShared = false }: { isShared?: boolean } = {},
+  options: { isShared?: boolean } = {},
 ): Promise<ServiceSettings> {
-  // `serve` with its demo settings needs neither the parser nor the compiler.
-  const [{ fileRefusal, readYamlFile }, { settingsErrors }] = await Promise.all([
-    import('./yaml-file.ts'),
-    import('./settings-errors.ts'),
-  ]);
-  const refusal = (problems: readonly Problem[]) =>
-    fileRefusal(
-      file,
-      problems.map(({ place, message }) => ({ place, message: withoutSecrets(message) })),
-    );
+  return (await readSettingsFile(file, options)).settings;
+}
+
+export interface ReadSettings {
+  readonly settings: ServiceSettings;
+  /** Whether they were joined with the demo settings. */
+  readonly isExtended: boolean;
+}
+
+/** The same, with what the settings were made of. */
+export async function readSettingsFile(
+  file: string,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<ReadSettings> {
+  // `serve` with its demo settings does not need the parser.
+  const { fileRefusal, problemsAt, readYamlFile } = await import('./yaml-file.ts');
   const source = await readYamlFile(file, 'a settings file');
-  const { value } = source;
-  if (value === null || value === undefined) {
+  if (source.value === null || source.value === undefined) {
     const place = { line: 1, column: 1 };
-    throw refusal([{ place, message: 'expected accounts and endpoints, got an empty file' }]);
+    const message =
+      'expected settings, got an empty file; inference-contract serve init writes one';
+    throw fileRefusal(file, [{ place, message }]);
   }
-  if (!isServiceSettings(value)) {
-    const errors = validateServiceSettings.errors ?? [];
-    throw refusal(await settingsErrors('ServiceSettings', errors, source));
-  }
-  const missing = await missingModules(file, value, source);
-  const shared = isShared || value.store !== undefined;
-  const wrong = [...settingsContradictions(value, source, shared), ...missing];
-  if (wrong.length > 0) throw refusal(wrong);
-  return withModules(file, value);
-}
-
-function isServiceSettings(value: unknown): value is ServiceSettings {
-  return validateServiceSettings(value);
-}
-
-/** Pointers contain API keys, URLs of stores passwords, and messages may end up in a build log. */
-function withoutSecrets(message: string): string {
-  return message
-    .replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]')
-    .replace(/(?<= at \/store\/redis, got ").*(?=")/s, withoutPassword);
+  const { value, isExtended } = completed(source.value);
+  const checked = checkedSettings(value, (valid) =>
+    settingsContradictions(valid, { isShared: isShared || valid.store !== undefined }),
+  );
+  if ('mistakes' in checked) throw fileRefusal(file, problemsAt(checked.mistakes, source));
+  const { extends: _, ...settings } = checked.settings;
+  const missing = await missingModules(file, settings, source);
+  if (missing.length > 0) throw fileRefusal(file, missing);
+  return { settings: withModules(file, settings), isExtended };
 }
 
 async function missingModules(

@@ -29,12 +29,14 @@ import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { createOperatedService, drain } from './operated-service.ts';
-
+import type { ReadSettings } from './read-settings.ts';
 import { readRedisUrl } from './redis-url.ts';
+import { addServeInit } from './serve-init.ts';
 
 export function addServe(program: Command, terminal: Terminal): void {
   const command = serveCommand(program);
   command.action((options) => serve(options, terminal));
+  addServeInit(command, terminal);
 }
 
 type ServeOptions = ReturnType<ReturnType<typeof serveCommand>['opts']>;
@@ -45,7 +47,10 @@ function serveCommand(program: Command) {
     .description('Run the service locally, in memory or with a Redis server')
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
     .option('--port <port>', 'Port to listen on, 0 for a free one (default: $PORT or 8080)', port)
-    .option('--config <file>', 'Accounts, keys and endpoints (default: mocks/service.yaml)')
+    .option(
+      '--config <file>',
+      'Settings that differ from the demo settings; init writes one (default: mocks/service.yaml)',
+    )
     .addOption(logOptions.form)
     .addOption(logOptions.level)
     .addOption(
@@ -100,7 +105,10 @@ function serveCommand(program: Command) {
       graceTime,
       5000,
     )
-    .addHelpText('after', examples('serve', 'serve --port 0 --config service.yaml --log json'));
+    .addHelpText(
+      'after',
+      examples('serve', 'serve init', 'serve --port 0 --config service.yaml --log json'),
+    );
 }
 
 async function serve(
@@ -130,12 +138,14 @@ async function serve(
     stop,
     Promise.all([
       createLog({ form, level: options.logLevel, clock, terminal }),
-      config === undefined ? demoSettings() : readFile(config, { isShared }),
+      config === undefined
+        ? { settings: demoSettings(), isExtended: true }
+        : readFile(config, { isShared }),
       files.length === 0 ? {} : readReports(files),
     ]),
   );
   if (loaded === undefined) return;
-  const [log, configured, reports] = loaded;
+  const [log, { settings: configured, isExtended }, reports] = loaded;
   const { alternative = [], alternatives } = options;
   const settings = withAlternatives(configured, { alternative, alternatives, seed, profile });
   const redis = options.redis ?? settings.store?.redis;
@@ -148,7 +158,7 @@ async function serve(
     token,
     reports,
     // Those of the demo settings are part of the package; those of a file are secrets.
-    publicKeys: config === undefined ? keysOf(settings) : [],
+    publicKeys: isExtended ? demoKeysIn(settings) : [],
   };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const hasConsole = options.console && control.enabled && profile === 'reference';
@@ -186,6 +196,9 @@ async function serve(
   }
   const isDemo = config === undefined && options.log === undefined;
   announce({ form, isDemo, url: listening.url, settings, seed, hasConsole, log, terminal });
+  if (config !== undefined && isExtended) {
+    log.note(`${config} changes the demo settings. With extends: none, only the file counts.`);
+  }
 
   await aborted(stop);
   log.draining(graceMs);
@@ -221,9 +234,9 @@ function assertNoQueues({ endpoints }: ServiceSettings): void {
 }
 
 /** Loads the YAML parser only if a settings file is given. */
-async function readFile(config: string, options: { isShared: boolean }): Promise<ServiceSettings> {
-  const { readSettings } = await import('./read-settings.ts');
-  return readSettings(config, options);
+async function readFile(config: string, options: { isShared: boolean }): Promise<ReadSettings> {
+  const { readSettingsFile } = await import('./read-settings.ts');
+  return readSettingsFile(config, options);
 }
 
 /** Loads the validators of reports only if there are some. */
@@ -375,8 +388,13 @@ function labelled(label: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [...lines, line];
 }
 
-function keysOf({ accounts }: ServiceSettings): string[] {
-  return Object.values(accounts).flatMap(({ keys }) => Object.keys(keys));
+function demoKeysIn({ accounts }: ServiceSettings): string[] {
+  const demo = new Set(
+    Object.values(demoSettings().accounts).flatMap(({ keys }) => Object.keys(keys)),
+  );
+  return Object.values(accounts).flatMap(({ keys }) =>
+    Object.keys(keys).filter((key) => demo.has(key)),
+  );
 }
 
 function firstUsableKey({ accounts }: ServiceSettings): string | undefined {

@@ -2,11 +2,9 @@
  * Reads the target of `test`: a target file, or options for a single endpoint. `test init` writes
  * such a file.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
-import { validateTarget } from '#generated/conformance/validators.js';
+import { explanations, validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../client/api-request.ts';
 import type { Target } from '../conformance/target/target.ts';
@@ -21,10 +19,16 @@ import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
-import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
-import { schemaPath } from './schema-path.ts';
-import { settingsErrors } from './settings-errors.ts';
-import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
+import { mistakesIn } from '../validation/errors/mistakes.ts';
+import { examples, Refusal, type Terminal } from './command.ts';
+import { templateFor, writeNew } from './template-file.ts';
+import {
+  fileRefusal,
+  type Problem,
+  problemsAt,
+  readYamlFile,
+  type YamlSource,
+} from './yaml-file.ts';
 
 export interface TargetOptions {
   readonly target?: string;
@@ -101,10 +105,13 @@ async function readSource(file: string): Promise<TargetSource> {
   }
   if (validateTarget(value)) return { file: value, yaml };
   const errors = validateTarget.errors ?? [];
-  const problems = await settingsErrors('Target', errors, yaml);
+  const mistakes = mistakesIn(errors, { value, explanation: explanations.Target });
   throw fileRefusal(
     file,
-    problems.map(({ place, message }) => ({ place, message: inWords(discreet(message)) })),
+    problemsAt(mistakes, yaml).map(({ place, message }) => ({
+      place,
+      message: inWords(discreet(message)),
+    })),
   );
 }
 
@@ -229,11 +236,12 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
     .action(async ({ out, price, ...options }) => {
       const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
       const model = options.model ?? priced?.kind;
-      const template = await readFile(packageFile('mocks/target.template.yaml'), 'utf8');
+      const template = await templateFor(out, {
+        template: 'target.template.yaml',
+        schema: 'target',
+      });
       const text = filledIn(
-        template
-          .replace('--target target.yaml', () => `--target ${out}`)
-          .replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out), 'target')),
+        template.replace('--target target.yaml', () => `--target ${out}`),
         {
           baseUrl: options.baseUrl,
           valid: options.apiKeyEnv,
@@ -246,7 +254,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
         },
       );
       assertTarget(parse(text));
-      await writeNew(out, text);
+      await writeNew('--out', out, text);
       terminal.print(`${out} is written. Edit it, then see what a check would do and cost:`);
       terminal.print(`  npx inference-contract test --target ${out} --plan`);
       if (options.kind !== 'public') return;
@@ -271,14 +279,6 @@ function assertTarget(content: unknown): void {
     discreet(`The target file: expected ${expected} at ${pointer}, got ${received}.`),
   );
   throw new Refusal(lines.join('\n'));
-}
-
-async function writeNew(out: string, text: string): Promise<void> {
-  try {
-    await writeFile(out, text, { flag: 'wx' });
-  } catch (cause) {
-    throw new Refusal(`--out: ${out} cannot be written: ${whyNotWritten(cause)}.`, { cause });
-  }
 }
 
 /** Sets members of a target file at their first place, which may be a comment. */

@@ -13,6 +13,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { unescapeToken } from '../core/json.ts';
+import type { Mistake } from '../validation/errors/mistakes.ts';
 import { Refusal, whyNotRead } from './command.ts';
 import { parseYamlDocument } from './yaml-document.ts';
 
@@ -137,6 +138,14 @@ export async function readYamlFile(file: string, expected: string): Promise<Yaml
   const source = readYaml(await textOf(file, expected));
   if (source.problems.length > 0) throw fileRefusal(file, source.problems);
   return source;
+}
+
+/** Mistakes at their places in the file. */
+export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): Problem[] {
+  return mistakes.map(({ of, pointer, message }) => ({
+    place: of === 'key' ? source.placeOfKey(pointer) : source.placeOfValue(pointer),
+    message,
+  }));
 }
 
 /** One line per problem, in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`. */

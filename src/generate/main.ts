@@ -11,7 +11,8 @@ import { type Api, type Bundle, bundle } from './bundle.ts';
 import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
-import { fileFormats } from './schema-modules.ts';
+import { fileFormats, joinedSchema } from './schema-modules.ts';
+import { settingsFileSchema } from './settings-file-schema.ts';
 import { linesNaming, readObject } from './source-files.ts';
 import { guards, schemaPointer } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
@@ -77,35 +78,61 @@ function objectAt(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
+const scriptFile = 'models/script.schema.json';
+
 async function filesOfSettings(alternatives: JsonObject): Promise<[string, string][]> {
-  const script = 'models/script.schema.json';
   const formats = await fileFormats(
     new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
-    new Map([
-      [script, await readObject(`mocks/${script}`)],
-      [`../${folder}/${alternativesFile}`, alternatives],
-    ]),
-    ['Alternatives'],
+    {
+      neighbours: new Map([
+        [scriptFile, await readObject(`mocks/${scriptFile}`)],
+        [`../${folder}/${alternativesFile}`, alternatives],
+      ]),
+      parts: ['Alternatives'],
+      explained: ['ServiceSettings'],
+    },
   );
   const text = `${JSON.stringify(alternatives, null, 2)}\n`;
   return [...formats, ['alternatives.schema.json', text], ...demoSettings('mocks/service.yaml')];
 }
 
+/** By the names of their files in `openapi/conformance`: the formats that code reads. */
+const conformanceFormats = {
+  target: 'Target',
+  application: 'ApplicationFile',
+  evidence: 'EvidenceRecord',
+  report: 'ReportFile',
+  'caller-report': 'CallerReportFile',
+  'known-violations': 'KnownViolations',
+} as const;
+
+function conformanceSchema(file: string): Promise<JsonObject> {
+  return readObject(`openapi/conformance/${file}.schema.json`);
+}
+
 async function filesOfConformance(): Promise<[string, string][]> {
-  const read = (file: string) => readObject(`openapi/conformance/${file}.schema.json`);
-  const learned = `${JSON.stringify(await read('learned'), null, 2)}\n`;
-  const formats = await fileFormats(
-    new Map([
-      ['Target', await read('target')],
-      ['ApplicationFile', await read('application')],
-      ['EvidenceRecord', await read('evidence')],
-      ['ReportFile', await read('report')],
-      ['CallerReportFile', await read('caller-report')],
-      ['KnownViolations', await read('known-violations')],
-    ]),
+  const formats = await Promise.all(
+    Object.entries(conformanceFormats).map(
+      async ([file, name]) => [name, await conformanceSchema(file)] as const,
+    ),
   );
-  // Commands only write this format.
-  return [...formats, ['learned-file.schema.json', learned]];
+  return fileFormats(new Map(formats), { explained: ['Target', 'ApplicationFile'] });
+}
+
+/** What editors and other programs read: the schemas that the package exports. */
+async function filesOfSchemas(alternatives: JsonObject): Promise<[string, string][]> {
+  // Commands only write the format of what was learned.
+  const names = [...Object.keys(conformanceFormats), 'learned'];
+  const schemas = await Promise.all(names.map(conformanceSchema));
+  const settings = settingsFileSchema(await readObject('mocks/service.schema.json'));
+  const script = await readObject(`mocks/${scriptFile}`);
+  return [
+    ['settings.json', joinedSchema(settings, [settings, script, alternatives])],
+    ...schemas.map((schema, index): [string, string] => [
+      `${names[index]}.json`,
+      joinedSchema(schema, schemas),
+    ]),
+  ];
 }
 
 async function filesOfModels(): Promise<[string, string][]> {
@@ -134,6 +161,7 @@ async function allFiles(): Promise<GeneratedFiles> {
     'service-settings': filesOfSettings(described),
     conformance: filesOfConformance(),
     models: filesOfModels(),
+    schemas: filesOfSchemas(described),
   };
   const files = await Promise.all(
     Object.entries(parts).map(async ([part, made]) =>

@@ -2,6 +2,7 @@
 import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 import { schemaDocument } from '../validation/load/document-of-schemas.ts';
 import { documentTypes } from './document-types.ts';
+import { explanationOf, explanationsDeclaration } from './explanations.ts';
 import { header } from './generated-files.ts';
 import {
   defaultsOf,
@@ -12,26 +13,41 @@ import {
 } from './standalone-validators.ts';
 import { TableTypes } from './table-types.ts';
 
+export interface FormatOptions {
+  /** The other schemas that the formats refer to, by the path that they refer to them by. */
+  readonly neighbours?: ReadonlyMap<string, JsonObject>;
+  /** Further definitions that get a function. Their errors are explained elsewhere. */
+  readonly parts?: readonly string[];
+  /** The formats that people write, whose errors are explained in full. */
+  readonly explained: readonly string[];
+}
+
 /**
- * Makes the types of the formats, a function `validate<Name>` for each, and `defaults`: what a file
- * means where it is silent, by schema and property. `<name>.schema.json` is what an editor reads, and as a
- * document what the pointers in the validators' errors point into. A format that is a choice
+ * Makes the types of the formats, a function `validate<Name>` for each, `defaults`: what a file
+ * means where it is silent, by schema and property, and `explanations`. A format that is a choice
  * (`oneOf`) of named schemas gets a function for each of these instead: only the errors of the one that was
  * meant say what is wrong.
  * @param formats JSON Schema of each format, by the format's name
- * @param neighbours the other schemas that these refer to, by the path that they refer to them by
- * @param parts further definitions that get a function
  */
 export async function fileFormats(
   formats: ReadonlyMap<string, JsonObject>,
-  neighbours: ReadonlyMap<string, JsonObject> = new Map(),
-  parts: readonly string[] = [],
+  { neighbours = new Map(), parts = [], explained }: FormatOptions,
 ): Promise<[path: string, text: string][]> {
   const document = schemaDocument(formats, neighbours);
   const whole = [...formats].flatMap(([format, schema]) => choicesOf(schema) ?? [format]);
   const names = [...whole, ...parts];
   const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
-  const functions = standaloneValidators(document, wanted, 'all');
+  const explanations = explained.map(
+    (format) => [format, explanationOf(document, format, new Set(parts))] as const,
+  );
+  const branches = new Set(
+    explanations.flatMap(([, { alternatives }]) =>
+      Object.values(alternatives).flatMap(({ checks }) => checks),
+    ),
+  );
+  const checks = new Map([...branches].map((pointer, index) => [pointer, `check${index}`]));
+  const constants = new Map([...wanted, ...[...checks].map(([key, name]) => [name, key] as const)]);
+  const functions = standaloneValidators(document, constants, 'all');
   const defaults = Object.fromEntries(
     schemasIn(document)
       .map(([key, value]) => [key, defaultsOf(value)] as const)
@@ -41,25 +57,27 @@ export async function fileFormats(
 export { ${[...wanted.keys()].join(', ')} };
 
 export const defaults = ${JSON.stringify(defaults, null, 2)};
+
+const checks = {
+${[...checks].map(([pointer, name]) => `  '${pointer}': ${name},\n`).join('')}};
+
+export const explanations = {
+${explanations.map(([format, { alternatives, keys }]) => `  ${format}: { alternatives: ${JSON.stringify(alternatives)}, keys: ${JSON.stringify(keys)}, checks },\n`).join('')}};
 `;
   const declarations = `${header}import type { components } from './types.js';
 ${schemaErrorDeclaration}${names.map(declaration).join('')}
 /** What a file means where it is silent, by schema and property. */
 export declare const defaults: ${new TableTypes(new Map()).typeOf([defaults], '')};
-`;
+${explanationsDeclaration(explained)}`;
   return [
     ['types.d.ts', await documentTypes(document)],
     ['validators.js', code],
     ['validators.d.ts', declarations],
-    ...[...formats].map(([name, schema]): [string, string] => [
-      `${kebabCase(name)}.schema.json`,
-      joinedSchema(schema, [...formats.values(), ...neighbours.values()]),
-    ]),
   ];
 }
 
-/** The JSON Schema of a format with all definitions that it needs, for editors. */
-function joinedSchema(schema: JsonObject, all: readonly JsonObject[]): string {
+/** The JSON Schema of a format with all definitions that it needs, for editors: it names no other file. */
+export function joinedSchema(schema: JsonObject, all: readonly JsonObject[]): string {
   const known: JsonObject = Object.assign({}, ...all.map(({ $defs }) => $defs));
   const { $defs: _own, ...root } = schema;
   const needed = new Set<string>();
@@ -74,10 +92,6 @@ function joinedSchema(schema: JsonObject, all: readonly JsonObject[]): string {
   const $defs = Object.fromEntries([...needed].sort().map((name) => [name, known[name] ?? true]));
   const text = JSON.stringify({ ...root, $defs }, null, 2);
   return `${text.replaceAll(/("\$ref": ")[^"#]+(?=#\/\$defs\/)/g, '$1')}\n`;
-}
-
-function kebabCase(name: string): string {
-  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
 /** The names of the schemas that a format chooses among; undefined without `oneOf`. */

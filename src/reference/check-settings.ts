@@ -1,34 +1,36 @@
 /** The settings of a service, and their check. */
 import type { components } from '#generated/service-settings/types.d.ts';
-import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { escapeToken } from '../core/json.ts';
 import { escapeInvisible } from '../core/visible-text.ts';
-import { invalidValues } from '../validation/errors/invalid-values.ts';
-import { impossibleCombinations, refusalOf } from './alternatives/impossible-combinations.ts';
-import {
-  alternativesInSettings,
-  inWordsOfAlternatives,
-} from './alternatives/invalid-alternatives.ts';
+import type { Mistake } from '../validation/errors/mistakes.ts';
 import { unplayedIn } from './alternatives/support.ts';
+import { impossibleAlternatives } from './settings-contradictions.ts';
+import { checkedSettings } from './settings-mistakes.ts';
 
-/** The settings of a service; `mocks/service.schema.json` describes each. */
-export type ServiceSettings = components['schemas']['ServiceSettings'];
+/** The complete settings of a service; `mocks/service.schema.json` describes each. */
+export type ServiceSettings = Omit<components['schemas']['ServiceSettings'], 'extends'>;
 
-/** Throws a `TypeError` that names every invalid setting. */
+/**
+ * Throws a `TypeError` that names every mistake with which the service cannot start. `defineSettings` also
+ * finds settings without effect.
+ */
 export function checkSettings(settings: unknown, profile: 'contract' | 'reference'): void {
-  if (validateServiceSettings(settings)) {
-    const places = impossibleCombinations(settings, { profile }).map((found) => refusalOf(found));
-    if (places.length > 0) throw invalid(places);
-    return;
-  }
-  const findings = invalidValues(validateServiceSettings.errors ?? [], {
-    value: settings,
-    location: 'body',
-  });
-  const places = inWordsOfAlternatives(findings, settings, alternativesInSettings).map(
-    ({ pointer, expected, received }) => `expected ${expected} at ${pointer}, got ${received}`,
+  const checked = checkedSettings(settings, (valid) => impossibleAlternatives(valid, profile));
+  if ('mistakes' in checked) throw invalidSettings(checked.mistakes);
+  if (checked.settings.extends !== 'demo') return;
+  throw new TypeError(
+    'Invalid service settings: expected complete settings, as defineSettings returns them, got "demo" at /extends.',
   );
-  throw invalid(places);
+}
+
+export function invalidSettings(mistakes: readonly Mistake[]): TypeError {
+  const lines = mistakes.map(({ message }) => escapeInvisible(message));
+  const [only, ...others] = lines;
+  return new TypeError(
+    others.length === 0
+      ? `Invalid service settings: ${only}.`
+      : `Invalid service settings:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
 }
 
 /** A warning for each alternative in the settings that the service does not play. */
@@ -46,8 +48,4 @@ export function unplayedWarnings({ alternatives, accounts }: ServiceSettings): s
         `${pointer}/alternatives/${gap}: this service does not play ${alternative}, so the setting has no effect. ${why}`,
     ),
   );
-}
-
-function invalid(places: readonly string[]): TypeError {
-  return new TypeError(escapeInvisible(`Invalid service settings: ${places.join('; ')}.`));
 }

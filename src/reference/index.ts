@@ -2,6 +2,7 @@
 export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '../core/clock.ts';
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
+export { defineSettings, type SettingsFile } from './define-settings.ts';
 export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/event-log.ts';
 export type { AttemptOutcome } from './engine/rules/webhook-attempts.ts';

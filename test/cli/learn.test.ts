@@ -45,9 +45,7 @@ const target = (url: string) => smallTarget(url, { control: {}, declares: { time
 /** What `--json` has written, which keeps its schema. */
 async function jsonOf(file: string): Promise<unknown> {
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const schema = JSON.parse(
-    await readFile('generated/conformance/learned-file.schema.json', 'utf8'),
-  );
+  const schema = JSON.parse(await readFile('generated/schemas/learned.json', 'utf8'));
   const keeps = new Ajv2020({ strict: false }).compile(schema);
   expect(keeps(value), JSON.stringify(keeps.errors)).toBe(true);
   return value;

@@ -1,6 +1,7 @@
 /** URLs of Redis servers: which are taken, and that messages show no password. */
 import { describe, expect, test } from 'vitest';
-import { readRedisUrl, redisAddress, withoutPassword } from '../../src/cli/redis-url.ts';
+import { readRedisUrl, redisAddress } from '../../src/cli/redis-url.ts';
+import { withoutPassword } from '../../src/core/url-without-password.ts';
 
 test.each([
   'redis://127.0.0.1',

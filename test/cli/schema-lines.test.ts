@@ -1,26 +1,37 @@
 /** Editors find the schema of every YAML file that the package has, writes or shows. */
-import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readSettings } from '../../src/cli/read-settings.ts';
 import { runCommand, temporaryFolder } from './setup.ts';
 
 const root = process.cwd();
 
-/** The paths that a text names in its `$schema` lines. */
+/**
+ * The schema that an editor uses for a text: the language server for YAML reads such a line anywhere in the
+ * comments of a file, and takes the first one. Others tell readers what to write.
+ */
 function schemasOf(text: string): string[] {
   return [...text.matchAll(/^#\s*yaml-language-server:\s*\$schema=(\S+)/gm)].map(
     ([, path = '']) => path,
   );
 }
 
-/** The errors of a YAML text against the schema at a path; the schema must need no other file. */
+/**
+ * The errors of a YAML text against the schema at a path, which is valid itself and needs no other file:
+ * editors resolve no references into a package.
+ */
 async function errorsOf(text: string, schemaPath: string): Promise<unknown> {
   const schema = JSON.parse(await readFile(schemaPath, 'utf8'));
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+  const references = JSON.stringify(schema).matchAll(/"\$ref":"([^"]*)"/g);
+  expect([...references].filter(([, to]) => !to?.startsWith('#/$defs/'))).toEqual([]);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
+  expect(ajv.validateSchema(schema), JSON.stringify(ajv.errors)).toBe(true);
   const validate = ajv.compile(schema);
   return validate(parse(text)) ? [] : validate.errors;
 }
@@ -37,20 +48,60 @@ async function project(): Promise<string> {
   return folder;
 }
 
-test.each(['service.yaml', 'target.yaml', 'target.template.yaml', 'app.template.yaml'])(
+const examples = (await readdir(join(root, 'mocks'))).filter((name) => name.endsWith('.yaml'));
+
+test.each(examples)(
   'mocks/%s names schemas that are there, as it is and when copied',
   async (name) => {
     const folder = await project();
     const text = await readFile(join(root, 'mocks', name), 'utf8');
-    const paths = schemasOf(text);
-    expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) {
-      const from = path.startsWith('node_modules/')
-        ? folder
-        : join(folder, 'node_modules/inference-contract/mocks');
-      expect(await errorsOf(text, join(from, path))).toEqual([]);
-    }
-    expect(paths).toContainEqual(expect.stringMatching(/^node_modules\/inference-contract\//));
+    const [first = '', ...others] = schemasOf(text);
+    const mocks = join(folder, 'node_modules/inference-contract/mocks');
+    expect(await errorsOf(text, join(mocks, first))).toEqual([]);
+    for (const path of others) expect(await errorsOf(text, join(folder, path))).toEqual([]);
+  },
+);
+
+test('the package exports the schemas under the names of their files', async () => {
+  const folder = await project();
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(exports['./schemas/*.json']).toBe('./generated/schemas/*.json');
+  const names = await readdir(join(folder, 'node_modules/inference-contract/generated/schemas'));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'application.json',
+      'known-violations.json',
+      'settings.json',
+      'target.json',
+    ]),
+  );
+  for (const name of names) {
+    const path = join(folder, 'node_modules/inference-contract/generated/schemas', name);
+    expect(await errorsOf('null', path), name).not.toEqual([]);
+  }
+});
+
+test.each(['service.yaml', 'deep/er/service.yaml'])(
+  'serve init writes %s, which is valid as it is and with every comment used',
+  async (name) => {
+    const out = join(await temporaryFolder(), name);
+    await mkdir(dirname(out), { recursive: true });
+    expect(await runCommand('serve init', [out])).toMatchObject({ status: 0 });
+    const text = await readFile(out, 'utf8');
+    expect(text).toContain(`serve --config ${out}\n`);
+    const [path = '', ...others] = schemasOf(text);
+    expect(others).toEqual([]);
+    const schema = join(dirname(out), path);
+    expect(await errorsOf(text, schema)).toEqual([]);
+    expect(await readSettings(out)).toMatchObject({ accounts: { demo: { clock: 'system' } } });
+    const used = text.replaceAll(/^( *)#(?= {2}\S|\S)/gm, '$1');
+    expect(used).toContain('\n    budget:');
+    expect(await errorsOf(used, schema)).toEqual([]);
+    await writeFile(out, used);
+    const { accounts, endpoints } = await readSettings(out);
+    expect(accounts.demo?.keys).toHaveProperty('my-echo');
+    expect(endpoints).toHaveProperty('my-script');
+    expect(await runCommand('serve init', [out])).toMatchObject({ status: 2 });
   },
 );
 

@@ -2,10 +2,13 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { operations, pricing } from '#generated/reference/tables.js';
 import { packageFile, Refusal } from '../../src/cli/command.ts';
 import { readSettings } from '../../src/cli/read-settings.ts';
+import { defineSettings } from '../../src/reference/define-settings.ts';
 import { demoSettings } from '../../src/reference/demo-settings.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -26,6 +29,16 @@ async function saidAbout(file: string): Promise<string[]> {
   expect(error).toBeInstanceOf(Refusal);
   const message = error instanceof Refusal ? error.message : '';
   return message.replaceAll(file, 'FILE').replaceAll(folder, 'FOLDER').split('\n');
+}
+
+/** The lines of the error that a function throws. */
+function linesOf(failing: () => unknown): string[] {
+  try {
+    failing();
+  } catch (cause) {
+    return String(cause instanceof TypeError ? cause.message : cause).split('\n');
+  }
+  return [];
 }
 
 const account = 'accounts:\n  demo:\n    keys:\n      demo-key: {}\n';
@@ -155,6 +168,248 @@ endpoints:
   elsewhere: {kind: serverless, worker: {url: "http://127.0.0.1:9000/jobs"}}
 `;
 
+/** What only files can have: text that is not YAML or not plain, and modules beside them. */
+const ofFiles: ReadonlySet<string> = new Set([
+  'an empty file',
+  'bytes',
+  'a tab',
+  'a duplicate key',
+  'a key that YAML reads as a number',
+  'an alias',
+  'a worker in a missing file',
+]);
+
+const wrong: readonly [name: string, content: string | Uint8Array, message: string][] = [
+  [
+    'an empty file',
+    '',
+    'FILE:1:1: expected settings, got an empty file; inference-contract serve init writes one',
+  ],
+  ['text', 'hello\n', expect.stringMatching(/^FILE:1:1: expected an object, got /)],
+  ['bytes', new Uint8Array([255, 254]), 'FILE:1:1: expected text in UTF-8, got other bytes'],
+  ['a tab', `${account}\tendpoints: 1\n`, 'FILE:5:1: Tabs are not allowed as indentation'],
+  [
+    'a missing part',
+    `extends: none\n${account}`,
+    'FILE:1:1: expected a value at /endpoints, got nothing',
+  ],
+  [
+    'a base that does not exist',
+    'extends: dmo\n',
+    'FILE:1:10: expected one of ["demo","none"] at /extends, got "dmo"',
+  ],
+  [
+    'a duplicate key',
+    `${account}${endpoint}  echo: {kind: serverless, worker: echo}\n`,
+    'FILE:7:3: Map keys must be unique',
+  ],
+  [
+    'a key that YAML reads as a number',
+    `accounts:\n  a: {keys: {007: {}}}\n${endpoint}`,
+    'FILE:2:14: expected text as a key (put it in quotes), got "007"',
+  ],
+  [
+    'an alias',
+    `${account}endpoints: *elsewhere\n`,
+    'FILE:5:12: expected the value itself, got the alias *elsewhere',
+  ],
+  [
+    'an unknown key',
+    `accounts:\n  a: {keys: {k: {permision: run}}}\n${endpoint}`,
+    'FILE:2:18: expected one of the keys permission or endpoints at /accounts/a/keys/[key], got "permision"; did you mean permission?',
+  ],
+  [
+    'a key of the prototype',
+    `__proto__: {}\n${account}${endpoint}`,
+    'FILE:1:1: expected one of the keys extends, accounts, endpoints, limits, alternatives, observed, outputs, memory, requestLog, webhooks, store, hosts or corsOrigins, got "__proto__"',
+  ],
+  [
+    'a value that is not allowed',
+    `accounts:\n  a: {keys: {k: {permission: all}}}\n${endpoint}`,
+    'FILE:2:30: expected one of ["none","read","run"] at /accounts/a/keys/[key]/permission, got "all"',
+  ],
+  [
+    'a setting without a value',
+    withEndpoint(''),
+    'FILE:6:3: expected an object at /endpoints/e, got null',
+  ],
+  [
+    'an unknown kind',
+    withEndpoint('{kind: privat, model: image}'),
+    'FILE:6:13: expected one of ["public","serverless"] at /endpoints/e/kind, got "privat"',
+  ],
+  [
+    'a price of another kind of model',
+    withEndpoint('{kind: public, model: image, price: text}'),
+    'FILE:6:42: expected a price of the model image (image-higher-quality, image-fast or image-odd) at /endpoints/e/price, got text',
+  ],
+  [
+    'a wrong type',
+    withEndpoint('{kind: serverless, worker: echo, workers: {max: "3"}}'),
+    'FILE:6:54: expected an integer at /endpoints/e/workers/max, got "3"',
+  ],
+  [
+    'a name that cannot be in a path',
+    `${account}endpoints:\n  a/b: {kind: serverless, worker: echo}\n`,
+    'FILE:6:3: expected a name of at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first at /endpoints, got "a/b"',
+  ],
+  [
+    'no account',
+    `accounts: {}\n${endpoint}`,
+    'FILE:1:11: expected at least 1 entry at /accounts, got an empty object',
+  ],
+  [
+    'a key of two accounts',
+    `accounts:\n  a: {keys: {k: {}}}\n  b: {keys: {k: {}}}\n${endpoint}`,
+    'FILE:3:14: expected a key of one account only, got one that a has as well',
+  ],
+  [
+    'a maximum of workers below the minimum',
+    withEndpoint('{kind: serverless, worker: echo, workers: {min: 4}}'),
+    'FILE:6:54: expected min of at most max (3) at /endpoints/e/workers, got 4',
+  ],
+  [
+    'a worker of an unknown form',
+    withEndpoint('{kind: serverless, worker: [echo]}'),
+    'FILE:6:33: expected a string or an object at /endpoints/e/worker, got an array of 1',
+  ],
+  [
+    'a misspelt form of worker',
+    withEndpoint('{kind: serverless, worker: {modul: a.js}}'),
+    'FILE:6:34: expected one of the keys module, url or queue at /endpoints/e/worker, got "modul"; did you mean module?',
+  ],
+  [
+    'an empty worker',
+    withEndpoint('{kind: serverless, worker: {}}'),
+    'FILE:6:33: expected one of the keys module, url or queue at /endpoints/e/worker, got none of them',
+  ],
+  [
+    'a worker with a module and a URL',
+    withEndpoint('{kind: serverless, worker: {module: a.js, url: "http://a"}}'),
+    'FILE:6:33: expected only one of the keys module, url or queue at /endpoints/e/worker, got module and url',
+  ],
+  [
+    'a worker with another protocol than HTTP',
+    withEndpoint('{kind: serverless, worker: {url: "ftp://example.org"}}'),
+    'FILE:6:39: expected an http(s) URL at /endpoints/e/worker/url, got "ftp://example.org"',
+  ],
+  [
+    'a worker in a missing file',
+    withEndpoint('{kind: serverless, worker: {module: ./none.ts}}'),
+    'FILE:6:42: expected the path of a module at /endpoints/e/worker/module, got ./none.ts: there is no such file (looked for FOLDER/none.ts)',
+  ],
+  [
+    'a script for a worker without scripts',
+    withEndpoint('{kind: serverless, worker: echo, script: {}}'),
+    'FILE:6:39: expected script only with the worker script at /endpoints/e, got echo',
+  ],
+  [
+    'a script with two ends',
+    withEndpoint('{kind: serverless, worker: script, script: {fail: a, hang: true}}'),
+    'FILE:6:59: expected no value beside fail at /endpoints/e/script/hang, got true',
+  ],
+  [
+    'a stale response to an operation without states',
+    withFault('{operation: cancelJob, effect: {stale: true}}'),
+    'FILE:5:21: expected an operation that can answer with an old state (getJobStatus) at /accounts/a/faults/0/operation, got cancelJob',
+  ],
+  [
+    'simulated time for a worker in real time',
+    withEndpoint('{kind: serverless, worker: {url: "http://a"}, durationMs: 1}'),
+    'FILE:6:52: expected durationMs only with a demo worker at /endpoints/e, got a worker of your own',
+  ],
+  [
+    'scripts for a worker of your own',
+    withEndpoint('{kind: serverless, worker: {url: "http://a"}, inputs: {"{}": {hang: true}}}'),
+    'FILE:6:52: expected inputs only with a demo worker at /endpoints/e, got a worker of your own',
+  ],
+  [
+    'an input that is no JSON',
+    withEndpoint('{kind: serverless, worker: echo, inputs: {"{word: 1}": {hang: true}}}'),
+    'FILE:6:48: expected an input as JSON at /endpoints/e/inputs, got {word: 1}',
+  ],
+  [
+    'real time for a simulated worker',
+    withEndpoint('{kind: serverless, worker: echo, wallClockLimitMs: 1}'),
+    'FILE:6:39: expected wallClockLimitMs only with a worker of your own at /endpoints/e, got echo',
+  ],
+  [
+    'sizes for a model without images',
+    withEndpoint('{kind: public, model: text, price: text, roundSizesTo: 64}'),
+    'FILE:6:47: expected roundSizesTo only with the model image at /endpoints/e, got the model text',
+  ],
+  [
+    'a key for an unknown endpoint',
+    `accounts:\n  a: {keys: {k: {endpoints: {ecko: run}}}}\n${endpoint}`,
+    'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/[key]/endpoints, got ecko; did you mean echo?',
+  ],
+  [
+    'an alternative that another one excludes',
+    withAccount('alternatives: {unauthorized-reason: distinct, error-body: empty}'),
+    'FILE:2:37: expected another alternative at /accounts/a/alternatives/unauthorized-reason, got distinct. It cannot be together with empty at /accounts/a/alternatives/error-body: An empty body says nothing',
+  ],
+  [
+    'an unknown alternative',
+    withAccount('alternatives: {error-body: tex}'),
+    'FILE:2:37: expected problem, error-text, error-object, text, html or empty (did you mean text?) at /accounts/a/alternatives/error-body, got "tex"',
+  ],
+  [
+    'a gap that does not exist',
+    withAccount('alternatives: {eror-body: text}'),
+    'FILE:2:37: expected a gap that has alternatives, such as error-body at /accounts/a/alternatives/eror-body, got "eror-body"',
+  ],
+  [
+    'a value of an alternative that takes none',
+    withAccount('alternatives: {runsync-wait: {unlimited: 3}}'),
+    'FILE:2:37: expected limited, { limited: … } or unlimited (did you mean unlimited?) at /accounts/a/alternatives/runsync-wait, got { unlimited: … }',
+  ],
+  [
+    'a value of an alternative that is none of its values',
+    withAccount('alternatives: {failure-state: {named: COMPLETED}}'),
+    'FILE:2:53: expected 1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED at /accounts/a/alternatives/failure-state/named, got "COMPLETED"',
+  ],
+  [
+    'a budget that is not an amount',
+    withAccount('budget: {amount: ten}'),
+    'FILE:2:39: expected dollars in quotes, such as "0.50" at /accounts/a/budget/amount, got "ten"',
+  ],
+  [
+    'a fault in an unknown endpoint',
+    withFault('{endpoint: nowhere, effect: {drop: true}}'),
+    'FILE:5:20: expected one of the endpoints echo at /accounts/a/faults/0/endpoint, got nowhere',
+  ],
+  [
+    'a job fault for an operation that submits no jobs',
+    withFault('{operation: getJobStatus, effect: {worker: crash}}'),
+    'FILE:5:21: expected an operation that submits jobs (runJob or runJobSync) at /accounts/a/faults/0/operation, got getJobStatus',
+  ],
+  [
+    'two effects',
+    withFault('{effect: {drop: true, status: 500}}'),
+    'FILE:5:18: expected only one of the keys status, latency, drop, worker, webhook or stale at /accounts/a/faults/0/effect, got status and drop',
+  ],
+  [
+    'an incomplete distribution',
+    withFault('{effect: {latency: {distribution: lognormal, medianMs: 5}}}'),
+    'FILE:5:19: expected a value at /accounts/a/faults/0/effect/latency/sigma, got nothing',
+  ],
+  [
+    'bounds in the wrong order',
+    withFault('{effect: {latency: {distribution: uniform, minMs: 5, maxMs: 4}}}'),
+    'FILE:5:59: expected at most maxMs (4) at /accounts/a/faults/0/effect/latency/minMs, got 5',
+  ],
+  [
+    'a host with a port',
+    `webhooks: {hosts: ["localhost:9000"]}\n${account}${endpoint}`,
+    'FILE:1:20: expected a host in lower case, without a port at /webhooks/hosts/0, got "localhost:9000"',
+  ],
+  [
+    'an origin with a path',
+    `corsOrigins: [loopback, https://app.example.com/]\n${account}${endpoint}`,
+    'FILE:1:25: expected loopback or an origin such as https://app.example.com, without a path at /corsOrigins/1, got "https://app.example.com/"',
+  ],
+];
+
 describe('readSettings', () => {
   test('accepts JSON, and keys in any order', async () => {
     const file = join(folder, 'settings.json');
@@ -186,224 +441,35 @@ describe('readSettings', () => {
     expect(await saidAbout(folder)).toEqual(['FILE: expected a settings file, got a directory']);
   });
 
-  test.each([
-    ['an empty file', '', 'FILE:1:1: expected accounts and endpoints, got an empty file'],
-    ['text', 'hello\n', expect.stringMatching(/^FILE:1:1: expected an object, got /)],
-    ['bytes', new Uint8Array([255, 254]), 'FILE:1:1: expected text in UTF-8, got other bytes'],
-    ['a tab', `${account}\tendpoints: 1\n`, 'FILE:5:1: Tabs are not allowed as indentation'],
-    ['a missing part', account, 'FILE:1:1: expected a value at /endpoints, got nothing'],
-    [
-      'a duplicate key',
-      `${account}${endpoint}  echo: {kind: serverless, worker: echo}\n`,
-      'FILE:7:3: Map keys must be unique',
-    ],
-    [
-      'a key that YAML reads as a number',
-      `accounts:\n  a: {keys: {007: {}}}\n${endpoint}`,
-      'FILE:2:14: expected text as a key (put it in quotes), got "007"',
-    ],
-    [
-      'an alias',
-      `${account}endpoints: *elsewhere\n`,
-      'FILE:5:12: expected the value itself, got the alias *elsewhere',
-    ],
-    [
-      'an unknown key',
-      `accounts:\n  a: {keys: {k: {permision: run}}}\n${endpoint}`,
-      'FILE:2:18: expected one of the keys permission or endpoints at /accounts/a/keys/[key], got "permision"; did you mean permission?',
-    ],
-    [
-      'a key of the prototype',
-      `__proto__: {}\n${account}${endpoint}`,
-      'FILE:1:1: expected one of the keys accounts, endpoints, limits, alternatives, observed, outputs, memory, requestLog, webhooks, store, hosts or corsOrigins, got "__proto__"',
-    ],
-    [
-      'a value that is not allowed',
-      `accounts:\n  a: {keys: {k: {permission: all}}}\n${endpoint}`,
-      'FILE:2:30: expected one of ["none","read","run"] at /accounts/a/keys/[key]/permission, got "all"',
-    ],
-    [
-      'a setting without a value',
-      withEndpoint(''),
-      'FILE:6:3: expected an object at /endpoints/e, got null',
-    ],
-    [
-      'an unknown kind',
-      withEndpoint('{kind: privat, model: image}'),
-      'FILE:6:13: expected one of ["public","serverless"] at /endpoints/e/kind, got "privat"',
-    ],
-    [
-      'a price of another kind of model',
-      withEndpoint('{kind: public, model: image, price: text}'),
-      'FILE:6:42: expected a price of the model image (image-higher-quality, image-fast or image-odd) at /endpoints/e/price, got text',
-    ],
-    [
-      'a wrong type',
-      withEndpoint('{kind: serverless, worker: echo, workers: {max: "3"}}'),
-      'FILE:6:54: expected an integer at /endpoints/e/workers/max, got "3"',
-    ],
-    [
-      'a name that cannot be in a path',
-      `${account}endpoints:\n  a/b: {kind: serverless, worker: echo}\n`,
-      'FILE:6:3: expected a name of at most 100 letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first at /endpoints, got "a/b"',
-    ],
-    [
-      'no account',
-      `accounts: {}\n${endpoint}`,
-      'FILE:1:11: expected at least 1 entry at /accounts, got an empty object',
-    ],
-    [
-      'a key of two accounts',
-      `accounts:\n  a: {keys: {k: {}}}\n  b: {keys: {k: {}}}\n${endpoint}`,
-      'FILE:3:14: expected a key of one account only, got one that a has as well',
-    ],
-    [
-      'a maximum of workers below the minimum',
-      withEndpoint('{kind: serverless, worker: echo, workers: {min: 4}}'),
-      'FILE:6:54: expected min of at most max (3) at /endpoints/e/workers, got 4',
-    ],
-    [
-      'a worker of an unknown form',
-      withEndpoint('{kind: serverless, worker: [echo]}'),
-      'FILE:6:33: expected a string or an object at /endpoints/e/worker, got an array of 1',
-    ],
-    [
-      'a misspelt form of worker',
-      withEndpoint('{kind: serverless, worker: {modul: a.js}}'),
-      'FILE:6:34: expected one of the keys module, url or queue at /endpoints/e/worker, got "modul"; did you mean module?',
-    ],
-    [
-      'an empty worker',
-      withEndpoint('{kind: serverless, worker: {}}'),
-      'FILE:6:33: expected one of the keys module, url or queue at /endpoints/e/worker, got none of them',
-    ],
-    [
-      'a worker with a module and a URL',
-      withEndpoint('{kind: serverless, worker: {module: a.js, url: "http://a"}}'),
-      'FILE:6:33: expected only one of the keys module, url or queue at /endpoints/e/worker, got module and url',
-    ],
-    [
-      'a worker with another protocol than HTTP',
-      withEndpoint('{kind: serverless, worker: {url: "ftp://example.org"}}'),
-      'FILE:6:39: expected an http(s) URL at /endpoints/e/worker/url, got "ftp://example.org"',
-    ],
-    [
-      'a worker in a missing file',
-      withEndpoint('{kind: serverless, worker: {module: ./none.ts}}'),
-      'FILE:6:42: expected the path of a module at /endpoints/e/worker/module, got ./none.ts: there is no such file (looked for FOLDER/none.ts)',
-    ],
-    [
-      'a script for a worker without scripts',
-      withEndpoint('{kind: serverless, worker: echo, script: {}}'),
-      'FILE:6:39: expected script only with the worker script at /endpoints/e, got echo',
-    ],
-    [
-      'a script with two ends',
-      withEndpoint('{kind: serverless, worker: script, script: {fail: a, hang: true}}'),
-      'FILE:6:59: expected no value beside fail at /endpoints/e/script/hang, got true',
-    ],
-    [
-      'a stale response to an operation without states',
-      withFault('{operation: cancelJob, effect: {stale: true}}'),
-      'FILE:5:21: expected an operation that can answer with an old state (getJobStatus) at /accounts/a/faults/0/operation, got cancelJob',
-    ],
-    [
-      'simulated time for a worker in real time',
-      withEndpoint('{kind: serverless, worker: {url: "http://a"}, durationMs: 1}'),
-      'FILE:6:52: expected durationMs only with a demo worker at /endpoints/e, got a worker of your own',
-    ],
-    [
-      'scripts for a worker of your own',
-      withEndpoint('{kind: serverless, worker: {url: "http://a"}, inputs: {"{}": {hang: true}}}'),
-      'FILE:6:52: expected inputs only with a demo worker at /endpoints/e, got a worker of your own',
-    ],
-    [
-      'an input that is no JSON',
-      withEndpoint('{kind: serverless, worker: echo, inputs: {"{word: 1}": {hang: true}}}'),
-      'FILE:6:48: expected an input as JSON at /endpoints/e/inputs, got {word: 1}',
-    ],
-    [
-      'real time for a simulated worker',
-      withEndpoint('{kind: serverless, worker: echo, wallClockLimitMs: 1}'),
-      'FILE:6:39: expected wallClockLimitMs only with a worker of your own at /endpoints/e, got echo',
-    ],
-    [
-      'sizes for a model without images',
-      withEndpoint('{kind: public, model: text, price: text, roundSizesTo: 64}'),
-      'FILE:6:47: expected roundSizesTo only with the model image at /endpoints/e, got the model text',
-    ],
-    [
-      'a key for an unknown endpoint',
-      `accounts:\n  a: {keys: {k: {endpoints: {ecko: run}}}}\n${endpoint}`,
-      'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/[key]/endpoints, got ecko; did you mean echo?',
-    ],
-    [
-      'an alternative that another one excludes',
-      withAccount('alternatives: {unauthorized-reason: distinct, error-body: empty}'),
-      'FILE:2:37: expected another alternative at /accounts/a/alternatives/unauthorized-reason, got distinct. It cannot be together with empty at /accounts/a/alternatives/error-body: An empty body says nothing',
-    ],
-    [
-      'an unknown alternative',
-      withAccount('alternatives: {error-body: tex}'),
-      'FILE:2:37: expected problem, error-text, error-object, text, html or empty (did you mean text?) at /accounts/a/alternatives/error-body, got "tex"',
-    ],
-    [
-      'a gap that does not exist',
-      withAccount('alternatives: {eror-body: text}'),
-      'FILE:2:37: expected a gap that has alternatives, such as error-body at /accounts/a/alternatives/eror-body, got "eror-body"',
-    ],
-    [
-      'a value of an alternative that takes none',
-      withAccount('alternatives: {runsync-wait: {unlimited: 3}}'),
-      'FILE:2:37: expected limited, { limited: … } or unlimited (did you mean unlimited?) at /accounts/a/alternatives/runsync-wait, got { unlimited: … }',
-    ],
-    [
-      'a value of an alternative that is none of its values',
-      withAccount('alternatives: {failure-state: {named: COMPLETED}}'),
-      'FILE:2:53: expected 1 to 100 characters, other than IN_QUEUE, IN_PROGRESS and COMPLETED at /accounts/a/alternatives/failure-state/named, got "COMPLETED"',
-    ],
-    [
-      'a budget that is not an amount',
-      withAccount('budget: {amount: ten}'),
-      'FILE:2:39: expected dollars in quotes, such as "0.50" at /accounts/a/budget/amount, got "ten"',
-    ],
-    [
-      'a fault in an unknown endpoint',
-      withFault('{endpoint: nowhere, effect: {drop: true}}'),
-      'FILE:5:20: expected one of the endpoints echo at /accounts/a/faults/0/endpoint, got nowhere',
-    ],
-    [
-      'a job fault for an operation that submits no jobs',
-      withFault('{operation: getJobStatus, effect: {worker: crash}}'),
-      'FILE:5:21: expected an operation that submits jobs (runJob or runJobSync) at /accounts/a/faults/0/operation, got getJobStatus',
-    ],
-    [
-      'two effects',
-      withFault('{effect: {drop: true, status: 500}}'),
-      'FILE:5:18: expected only one of the keys status, latency, drop, worker, webhook or stale at /accounts/a/faults/0/effect, got status and drop',
-    ],
-    [
-      'an incomplete distribution',
-      withFault('{effect: {latency: {distribution: lognormal, medianMs: 5}}}'),
-      'FILE:5:19: expected a value at /accounts/a/faults/0/effect/latency/sigma, got nothing',
-    ],
-    [
-      'bounds in the wrong order',
-      withFault('{effect: {latency: {distribution: uniform, minMs: 5, maxMs: 4}}}'),
-      'FILE:5:59: expected at most maxMs (4) at /accounts/a/faults/0/effect/latency/minMs, got 5',
-    ],
-    [
-      'a host with a port',
-      `webhooks: {hosts: ["localhost:9000"]}\n${account}${endpoint}`,
-      'FILE:1:20: expected a host in lower case, without a port at /webhooks/hosts/0, got "localhost:9000"',
-    ],
-    [
-      'an origin with a path',
-      `corsOrigins: [loopback, https://app.example.com/]\n${account}${endpoint}`,
-      'FILE:1:25: expected loopback or an origin such as https://app.example.com, without a path at /corsOrigins/1, got "https://app.example.com/"',
-    ],
-  ])('points to %s', async (_, content, message) => {
+  test.each(wrong)('points to %s', async (_, content, message) => {
     expect(await said(content)).toEqual([message]);
+  });
+
+  const inProcess = wrong.filter(([name]) => !ofFiles.has(name));
+  test.each(inProcess)('and defineSettings say the same of %s', async (_, content) => {
+    const told = (await said(content)).map((line) => line.replace(/^FILE:\d+:\d+: /, ''));
+    expect(told).toHaveLength(1);
+    const value = parse(String(content));
+    expect(() => defineSettings(value)).toThrow(
+      new TypeError(`Invalid service settings: ${told[0]}.`),
+    );
+  });
+
+  test('and defineSettings report all mistakes, in the service too', async () => {
+    const value = parse(withEndpoint('{kind: public, modle: image, price: x, durationMs: -1}'));
+    const message = [
+      '  expected a number of at least 0 at /endpoints/e/durationMs, got -1',
+      '  expected a value at /endpoints/e/model, got nothing',
+      expect.stringMatching(/^ {2}expected one of .* at \/endpoints\/e\/price, got "x"$/),
+      expect.stringMatching(/^ {2}expected one of the keys .*got "modle"; did you mean model\?$/),
+      'Invalid service settings:',
+    ];
+    for (const define of [
+      () => defineSettings(value),
+      () => createReferenceService({ settings: value }),
+    ]) {
+      expect(linesOf(define).toSorted()).toEqual(message);
+    }
   });
 
   test('reports all mistakes in file order', async () => {
@@ -455,3 +521,66 @@ test.each(['http://127.0.0.1:99999/', 'http://me:s3cret@host:99999/', 'https://'
     ]);
   },
 );
+
+describe('settings that say only what differs', () => {
+  const demo = demoSettings();
+  const keys = demo.accounts.demo?.keys;
+  const budget = { amount: '1.00' };
+
+  test('are those of the demo settings otherwise, in a file and in process', async () => {
+    const file = join(folder, 'budget.yaml');
+    await writeFile(file, "accounts: {demo: {budget: {amount: '1.00'}}}\n");
+    const settings = { ...demo, accounts: { demo: { budget, keys } } };
+    expect(await readSettings(file)).toEqual(settings);
+    expect(defineSettings({ accounts: { demo: { budget } } })).toEqual(settings);
+  });
+
+  test('join keys by key, and come before what they leave out', () => {
+    const { accounts, endpoints } = defineSettings({
+      accounts: {
+        team: { keys: { 'team-key': {} } },
+        demo: { keys: { 'demo-key': { permission: 'read' }, mine: {} } },
+      },
+      endpoints: { mine: { kind: 'serverless', worker: 'echo' } },
+      extends: 'demo',
+    });
+    expect(Object.entries(accounts)).toEqual([
+      ['team', { keys: { 'team-key': {} } }],
+      ['demo', { keys: { ...keys, 'demo-key': { permission: 'read' }, mine: {} } }],
+    ]);
+    expect(Object.keys(endpoints)).toEqual(['mine', ...Object.keys(demo.endpoints)]);
+  });
+
+  test('take a key of the demo account', () => {
+    const team = { keys: { 'demo-key': {} } };
+    const { accounts } = defineSettings({ accounts: { team } });
+    const { 'demo-key': _, ...left } = keys ?? {};
+    expect(accounts).toEqual({ team, demo: { keys: left } });
+  });
+
+  test('change an endpoint, or replace it by one that has kind', () => {
+    const changed = defineSettings({ endpoints: { echo: { workers: { max: 1 } } } });
+    expect(changed.endpoints.echo).toEqual({ ...demo.endpoints.echo, workers: { max: 1 } });
+    const echo = { kind: 'public', model: 'image', price: 'image-fast' } as const;
+    expect(defineSettings({ endpoints: { echo } }).endpoints.echo).toEqual(echo);
+  });
+
+  test('stand alone where they lack nothing, or say so', () => {
+    const own = { accounts: { a: { keys: { k: {} } } }, endpoints: { e: demo.endpoints.echo } };
+    expect(defineSettings(parse(JSON.stringify(own)))).toEqual(own);
+    const alone = { ...parse(JSON.stringify(own)), extends: 'none' };
+    expect(defineSettings(alone)).toEqual(own);
+    expect(
+      linesOf(() => defineSettings({ extends: 'none', accounts: { demo: { budget } } })),
+    ).toEqual([
+      'Invalid service settings:',
+      '  expected a value at /endpoints, got nothing',
+      '  expected a value at /accounts/demo/keys, got nothing',
+    ]);
+  });
+
+  test('are told from complete ones by the service', () => {
+    const settings = { ...demo, extends: 'demo' };
+    expect(() => createReferenceService({ settings })).toThrow(/defineSettings/);
+  });
+});

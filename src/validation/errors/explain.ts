@@ -118,13 +118,21 @@ async function explainValue(
 /** Alternatives within alternatives are followed no deeper than this. */
 const maximumDepth = 8;
 
+/** What errors are about, and the alternatives that the schemas have. */
 interface Search {
   readonly value: unknown;
   readonly alternatives: DocumentPlan['alternatives'];
-  readonly errorsOf: ErrorsOf;
   /** How many alternatives are around the value. Default: 0. */
   readonly depth?: number;
 }
+
+/** Asks what the check of an alternative says of a value. */
+interface Question {
+  readonly check: string;
+  readonly value: unknown;
+}
+
+type Asking<Result> = Generator<Question, Result, readonly SchemaError[]>;
 
 /**
  * Replaces what all alternatives of a `oneOf` or `anyOf` say by what the closest of them says. AJV
@@ -132,14 +140,41 @@ interface Search {
  */
 export async function closestErrors(
   errors: readonly SchemaError[],
-  search: Search,
+  { errorsOf, ...search }: Search & { readonly errorsOf: ErrorsOf },
 ): Promise<SchemaError[]> {
+  const asking = closestOnes(errors, search);
+  let step = asking.next();
+  while (!step.done) {
+    const { check, value } = step.value;
+    step = asking.next(await errorsOf(check, value));
+  }
+  return step.value;
+}
+
+/** The same at once, with checks that are there. */
+export function closestErrorsNow(
+  errors: readonly SchemaError[],
+  {
+    errorsOf,
+    ...search
+  }: Search & { readonly errorsOf: (check: string, value: unknown) => readonly SchemaError[] },
+): SchemaError[] {
+  const asking = closestOnes(errors, search);
+  let step = asking.next();
+  while (!step.done) {
+    const { check, value } = step.value;
+    step = asking.next(errorsOf(check, value));
+  }
+  return step.value;
+}
+
+function* closestOnes(errors: readonly SchemaError[], search: Search): Asking<SchemaError[]> {
   const result: SchemaError[] = [];
   // Of the result, before each error: alternatives within others have been replaced by then.
   const lengths: number[] = [];
   for (const [index, error] of errors.entries()) {
     lengths.push(result.length);
-    const best = await closestAlternative(error, search);
+    const best = yield* closestAlternative(error, search);
     const length = best === undefined ? undefined : lengths[index - best.replaces];
     if (best === undefined || length === undefined) {
       result.push(error);
@@ -156,20 +191,19 @@ export async function closestErrors(
  * one are those of all alternatives. Undefined where the error is not about alternatives, or one of
  * them is valid on its own and depends on what is around it: then all errors stay.
  */
-async function closestAlternative(
+function* closestAlternative(
   { keyword, params, schemaPath, instancePath }: SchemaError,
   search: Search,
-): Promise<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
+): Asking<{ readonly errors: readonly SchemaError[]; readonly replaces: number } | undefined> {
   const { depth = 0 } = search;
   const alternatives = search.alternatives[schemaPath];
   const isNone = keyword === 'anyOf' || params.passingSchemas === null;
   if (alternatives === undefined || !isNone || depth > maximumDepth) return undefined;
   const value = partAt(search.value, instancePath);
-  const branches = await Promise.all(
-    alternatives.checks.map((check) => search.errorsOf(check, value)),
-  );
+  const branches: (readonly SchemaError[])[] = [];
+  for (const check of alternatives.checks) branches.push(yield { check, value });
   const chosen = named(alternatives, branches, value) ?? closestOf(branches, schemaPath);
-  const best = await closestErrors(chosen, { ...search, value, depth: depth + 1 });
+  const best = yield* closestOnes(chosen, { ...search, value, depth: depth + 1 });
   if (best.length === 0) return undefined;
   return {
     errors: best.map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),

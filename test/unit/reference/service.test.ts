@@ -4,8 +4,8 @@ import { createReferenceService, type ServiceSettings } from '../../../src/refer
 const accounts = { demo: { keys: { key: {} } } };
 
 test.each([
-  ['no settings', undefined, 'expected an object at'],
-  ['an unknown setting', { accounts, endpoints: {}, limit: 'public' }, '/limit'],
+  ['no settings', undefined, 'expected an object, got nothing'],
+  ['an unknown setting', { accounts, endpoints: {}, limit: 'public' }, 'got "limit"; did you mean limits?'],
   ['an unknown kind', { accounts, endpoints: { e: { kind: 'nope' } } }, '/endpoints/e'],
   ['a wrong type', { accounts: { demo: { keys: [] } }, endpoints: {} }, '/accounts/demo/keys'],
 ])('%s are refused with their place', (_, settings, place) => {

@@ -88,6 +88,8 @@ test('misspelt settings are refused with the closest names', () => {
   const alternatives: object = { 'eror-body': 'text', 'retry-after': 'dat' };
   const settings = { ...unplayed, alternatives };
   expect(() => createReferenceService({ settings })).toThrow(
-    'Invalid service settings: expected a gap that has alternatives, such as error-body at /alternatives/eror-body, got "eror-body"; expected seconds, date or none (did you mean date?) at /alternatives/retry-after, got "dat".',
+    `Invalid service settings:
+  expected a gap that has alternatives, such as error-body at /alternatives/eror-body, got "eror-body"
+  expected seconds, date or none (did you mean date?) at /alternatives/retry-after, got "dat"`,
   );
 });

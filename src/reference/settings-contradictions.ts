@@ -4,16 +4,14 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { closestTo } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
-import type { EndpointSettings } from '../reference/account.ts';
-import {
-  impossibleCombinations,
-  refusalOf,
-} from '../reference/alternatives/impossible-combinations.ts';
-import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
-import { namesInput } from '../reference/models/certain-inputs.ts';
-import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
-import type { Problem, YamlSource } from './yaml-file.ts';
+import type { Mistake } from '../validation/errors/mistakes.ts';
+import { impossibleCombinations, refusalOf } from './alternatives/impossible-combinations.ts';
+import { type Fault, faultContradictions } from './engine/injected-faults.ts';
+import { namesInput } from './models/certain-inputs.ts';
+
+type ServiceSettings = components['schemas']['ServiceSettings'];
+type EndpointSettings = components['schemas']['EndpointSettings'];
 
 /** Something that should change: a key of the settings, or the value at a pointer. */
 interface Contradiction {
@@ -23,18 +21,16 @@ interface Contradiction {
 }
 
 /**
- * A problem for each setting that contradicts another one, at the setting that should change.
- * @param isShared whether replicas share the accounts
+ * A mistake for each setting that contradicts another one, at the setting that should change.
+ * @param options `isShared`: whether replicas share the accounts
  */
 export function settingsContradictions(
   settings: ServiceSettings,
-  source: YamlSource,
-  isShared: boolean,
-): Problem[] {
+  { isShared }: { readonly isShared: boolean },
+): Mistake[] {
   const found = [
     ...(isShared ? clocksOfReplicas(settings) : []),
     ...keysOfTwoAccounts(settings),
-    ...impossibleAlternatives(settings),
     ...Object.entries(settings.accounts).flatMap(([name, account]) => [
       ...endpointsOfKeys(settings, { name, account }),
       ...(account.faults ?? []).flatMap((fault, index) => [
@@ -45,9 +41,25 @@ export function settingsContradictions(
       ...endpointContradictions(endpoint, `/endpoints/${escapeToken(id)}`),
     ]),
   ];
-  return found.map(({ key, value = '', message }) => ({
-    place: key === undefined ? source.placeOfValue(value) : source.placeOfKey(key),
-    message,
+  return found
+    .map(
+      ({ key, value = '', message }): Mistake =>
+        key === undefined
+          ? { of: 'value', pointer: value, message }
+          : { of: 'key', pointer: key, message },
+    )
+    .concat(impossibleAlternatives(settings, 'reference'));
+}
+
+/** A mistake for each alternative that another one excludes: the service could not do both. */
+export function impossibleAlternatives(
+  settings: ServiceSettings,
+  profile: 'contract' | 'reference',
+): Mistake[] {
+  return impossibleCombinations(settings, { profile }).map((found) => ({
+    of: 'key',
+    pointer: found.one.at,
+    message: refusalOf(found),
   }));
 }
 
@@ -58,12 +70,6 @@ function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradicti
     const value = `/accounts/${escapeToken(name)}/clock`;
     const message = `expected system at ${value}, because replicas share the account, got "manual"`;
     yield { value, message };
-  }
-}
-
-function* impossibleAlternatives(settings: ServiceSettings): Generator<Contradiction> {
-  for (const found of impossibleCombinations(settings)) {
-    yield { key: found.one.at, message: refusalOf(found) };
   }
 }
 

@@ -1,0 +1,26 @@
+/** Files that `init` writes from the templates of the package. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { packageFile, Refusal, whyNotWritten } from './command.ts';
+import { schemaPath } from './schema-path.ts';
+
+/** A template, as it is for a file: its first line leads an editor to the schema. */
+export async function templateFor(
+  out: string,
+  { template, schema }: { template: string; schema: Parameters<typeof schemaPath>[1] },
+): Promise<string> {
+  const text = await readFile(packageFile(`mocks/${template}`), 'utf8');
+  return text.replace(/(?<=\$schema=).*/, () => schemaPath(dirname(out), schema));
+}
+
+/**
+ * Throws `Refusal` if the file exists already, or cannot be written.
+ * @param source the option or argument that names it, for messages
+ */
+export async function writeNew(source: string, out: string, text: string): Promise<void> {
+  try {
+    await writeFile(out, text, { flag: 'wx' });
+  } catch (cause) {
+    throw new Refusal(`${source}: ${out} cannot be written: ${whyNotWritten(cause)}.`, { cause });
+  }
+}

@@ -1,0 +1,121 @@
+/** Settings that say only what differs from the demo settings, in a file or in process. */
+import { isObject } from '../core/json.ts';
+import type { EndpointSettings } from './account.ts';
+import { invalidSettings, type ServiceSettings } from './check-settings.ts';
+import { demoSettings } from './demo-settings.ts';
+import type { AccountSettings } from './http/accounts.ts';
+import { settingsContradictions } from './settings-contradictions.ts';
+import { checkedSettings } from './settings-mistakes.ts';
+
+type Members<Settings> = Settings extends unknown ? Omit<Settings, 'kind'> : never;
+
+/**
+ * What a settings file says. What it leaves out is as in the demo settings, unless `extends` is
+ * `none`. Accounts and endpoints are joined by name, and the keys of an account by key. Every other
+ * value replaces the whole one of the same name, and so does an endpoint that has `kind`.
+ */
+export interface SettingsFile extends Partial<Omit<ServiceSettings, 'accounts' | 'endpoints'>> {
+  /** Default: `none` if every account has keys and every endpoint its kind, else `demo`. */
+  readonly extends?: 'demo' | 'none';
+  readonly accounts?: Readonly<Record<string, Partial<AccountSettings>>>;
+  readonly endpoints?: Readonly<
+    Record<string, EndpointSettings | Partial<Members<EndpointSettings>>>
+  >;
+}
+
+/**
+ * The complete settings of a service, as `createReferenceService` takes them, from what differs from
+ * the demo settings (accounts, keys and endpoints of `npx inference-contract serve`).
+ *
+ * Throws a `TypeError` that names every mistake: the place as a JSON pointer, what was expected, what
+ * was there, and the name that was probably meant.
+ */
+export function defineSettings(settings: SettingsFile): ServiceSettings {
+  const { value } = completed(settings);
+  const isShared = settings.store !== undefined;
+  const checked = checkedSettings(value, (valid) => settingsContradictions(valid, { isShared }));
+  if ('mistakes' in checked) throw invalidSettings(checked.mistakes);
+  const { extends: _, ...complete } = checked.settings;
+  return complete;
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/**
+ * The settings with what they leave out, before any check: what is wrong with them stays.
+ * `isExtended` says whether they were joined with the demo settings.
+ */
+export function completed(given: unknown): {
+  readonly value: unknown;
+  readonly isExtended: boolean;
+} {
+  if (!isObject(given)) return { value: given, isExtended: false };
+  const { extends: base = isWhole(given) ? 'none' : 'demo', ...own } = given;
+  if (base === 'none') return { value: own, isExtended: false };
+  // What is neither is an error that the check finds.
+  const rest = base === 'demo' ? {} : { extends: base };
+  const demo = demoSettings();
+  return {
+    value: {
+      ...own,
+      ...rest,
+      accounts: joined(own.accounts, demo.accounts, withDemoKeys(own.accounts)),
+      endpoints: joined(own.endpoints, demo.endpoints, (endpoint, known) =>
+        'kind' in endpoint ? endpoint : { ...known, ...endpoint },
+      ),
+    },
+    isExtended: true,
+  };
+}
+
+/** Whether settings lack nothing that the demo settings could add. */
+function isWhole({ accounts, endpoints }: Entries): boolean {
+  const have = (entries: unknown, key: string) =>
+    isObject(entries) && Object.values(entries).every((one) => isObject(one) && key in one);
+  return have(accounts, 'keys') && have(endpoints, 'kind');
+}
+
+/** The own entries, each with what is known of it, before all others. */
+function joined(
+  own: unknown,
+  known: Entries,
+  join: (entry: Entries, known: Entries) => Entries | undefined,
+): unknown {
+  if (own !== undefined && !isObject(own)) return own;
+  const entries = Object.entries(own ?? {}).map(([name, entry]) => {
+    const before = Object.hasOwn(known, name) ? known[name] : undefined;
+    return [name, isObject(entry) ? join(entry, isObject(before) ? before : {}) : entry] as const;
+  });
+  const others = Object.entries(known).flatMap(([name, entry]) => {
+    if (Object.hasOwn(own ?? {}, name)) return [];
+    const left = isObject(entry) ? join({}, entry) : entry;
+    return left === undefined ? [] : [[name, left] as const];
+  });
+  return Object.fromEntries([...entries, ...others]);
+}
+
+/**
+ * Accounts keep the keys of the demo settings that the file gives to no account. One that is left without a
+ * key goes.
+ */
+function withDemoKeys(
+  accounts: unknown,
+): (account: Entries, known: Entries) => Entries | undefined {
+  const taken = new Set(
+    Object.values(isObject(accounts) ? accounts : {}).flatMap((account) =>
+      isObject(account) && isObject(account.keys) ? Object.keys(account.keys) : [],
+    ),
+  );
+  return (account, known) => {
+    const { keys = {} } = account;
+    const own = isObject(known.keys) ? Object.entries(known.keys) : [];
+    const left = Object.fromEntries(own.filter(([key]) => !taken.has(key)));
+    if (Object.keys(account).length === 0 && Object.keys(left).length === 0) return undefined;
+    const has = 'keys' in account || own.length > 0;
+    return {
+      ...known,
+      ...account,
+      ...(has && { keys: isObject(keys) ? { ...keys, ...left } : keys }),
+    };
+  };
+}

@@ -1,0 +1,64 @@
+/** Everything that is wrong with settings, in the same words for a file and in process. */
+import type { components } from '#generated/service-settings/types.d.ts';
+import { explanations, validateServiceSettings } from '#generated/service-settings/validators.js';
+import { withoutPassword } from '../core/url-without-password.ts';
+import { invalidValues } from '../validation/errors/invalid-values.ts';
+import { errorsMeant, type Mistake, mistakesOf } from '../validation/errors/mistakes.ts';
+import type { SchemaError } from '../validation/plan.ts';
+import {
+  alternativesInSettings,
+  inWordsOfAlternatives,
+} from './alternatives/invalid-alternatives.ts';
+
+type ServiceSettings = components['schemas']['ServiceSettings'];
+
+/**
+ * The settings, or all their mistakes. No message repeats an API key or a password.
+ * @param contradictions finds those in settings that the schema takes
+ */
+export function checkedSettings(
+  value: unknown,
+  contradictions: (settings: ServiceSettings) => readonly Mistake[],
+): { readonly settings: ServiceSettings } | { readonly mistakes: readonly Mistake[] } {
+  if (!validateServiceSettings(value)) {
+    const errors = validateServiceSettings.errors ?? [];
+    return { mistakes: mistakesOfSchema(errors, value).map(withoutSecrets) };
+  }
+  const mistakes = contradictions(value);
+  return mistakes.length > 0 ? { mistakes: mistakes.map(withoutSecrets) } : { settings: value };
+}
+
+function mistakesOfSchema(errors: readonly SchemaError[], value: unknown): Mistake[] {
+  const explained = { value, explanation: explanations.ServiceSettings };
+  const meant = errorsMeant(errors, explained);
+  const isOfAlternatives = ({ instancePath }: SchemaError) =>
+    alternativesInSettings.test(`${instancePath}/`);
+  return [
+    ...wrongAlternatives(meant.filter(isOfAlternatives), value),
+    ...mistakesOf(
+      meant.filter((error) => !isOfAlternatives(error)),
+      errors,
+      explained,
+    ),
+  ];
+}
+
+/** Their names are not those of one schema, so they have words of their own. */
+function wrongAlternatives(errors: readonly SchemaError[], value: unknown): Mistake[] {
+  const found = invalidValues(errors, { value, location: 'body' });
+  return inWordsOfAlternatives(found, value, alternativesInSettings).map(
+    ({ pointer, expected, received }) => ({
+      of: 'key',
+      pointer,
+      message: `expected ${expected} at ${pointer}, got ${received}`,
+    }),
+  );
+}
+
+/** Pointers contain API keys, URLs of stores passwords, and messages may end up in a build log. */
+function withoutSecrets(mistake: Mistake): Mistake {
+  const message = mistake.message
+    .replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]')
+    .replace(/(?<= at \/store\/redis, got ").*(?=")/s, withoutPassword);
+  return { ...mistake, message };
+}

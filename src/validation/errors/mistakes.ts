@@ -1,0 +1,169 @@
+/**
+ * What is wrong with a value that a person wrote: one sentence for each mistake, with the name that was
+ * probably meant. Everything it needs was made when the schema was compiled.
+ */
+import { closestNames, closestTo } from '../../core/closest-names.ts';
+import { escapeToken } from '../../core/json.ts';
+import type { DocumentPlan, SchemaError, Validate } from '../plan.ts';
+import { closestErrorsNow } from './explain.ts';
+import { alternatives, invalidValues, ownKeys } from './invalid-values.ts';
+
+export interface Mistake {
+  /** Whether the key should change, or be there, or its value. */
+  readonly of: 'key' | 'value';
+  /** JSON pointer to it. */
+  readonly pointer: string;
+  /** A sentence without a full stop. */
+  readonly message: string;
+}
+
+/** What the compiler knows of a format beyond the errors. */
+export interface Explanation {
+  readonly alternatives: DocumentPlan['alternatives'];
+  /** The checks of all alternatives. */
+  readonly checks: Readonly<Record<string, Validate>>;
+  /** The known keys of an object, by the pointer of the keyword that refuses others. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Explained {
+  readonly value: unknown;
+  readonly explanation: Explanation;
+}
+
+/** All mistakes of a value, one for each that was made. */
+export function mistakesIn(errors: readonly SchemaError[], explained: Explained): Mistake[] {
+  return mistakesOf(errorsMeant(errors, explained), errors, explained);
+}
+
+/** If all alternatives fail, only the errors of the intended one are reported. */
+export function errorsMeant(
+  errors: readonly SchemaError[],
+  { value, explanation }: Explained,
+): SchemaError[] {
+  const { checks, alternatives } = explanation;
+  const errorsOf = (key: string, part: unknown) => {
+    const check = checks[key];
+    return check === undefined || check(part) ? [] : [...(check.errors ?? [])];
+  };
+  return closestErrorsNow(errors, { value, alternatives, errorsOf });
+}
+
+/**
+ * One mistake for each error of `errorsMeant`, but for those that others tell as well.
+ * @param all the errors before that
+ */
+export function mistakesOf(
+  meant: readonly SchemaError[],
+  all: readonly SchemaError[],
+  { value, explanation }: Explained,
+): Mistake[] {
+  return meant
+    .filter(({ schemaPath }) => !isOfName(schemaPath))
+    .filter(isFirstOfItsForm())
+    .map((error) => {
+      switch (error.keyword) {
+        case 'additionalProperties':
+          return unknownKey(error, explanation.keys[error.schemaPath] ?? []);
+        case 'propertyNames':
+          return badName(error, all);
+        case 'minProperties':
+          return tooFew(error);
+        case ownKeys:
+          return wrongKey(error, value);
+        default:
+          return badValue(error, value);
+      }
+    });
+}
+
+/** The most keys of which a message lists all. */
+const longestList = 20;
+
+function unknownKey({ instancePath, params }: SchemaError, known: readonly string[]): Mistake {
+  const key = String(params.additionalProperty);
+  const meant = closestTo(key, known);
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  const isLong = known.length > longestList;
+  const expected =
+    known.length === 1
+      ? 'the key'
+      : isLong
+        ? 'one of the keys of the schema, such as'
+        : 'one of the keys';
+  const shown = isLong ? closestNames(key, known).concat(known).slice(0, 3) : known;
+  return {
+    of: 'key',
+    pointer: `${instancePath}/${escapeToken(key)}`,
+    message: `expected ${expected} ${alternatives(shown)}${at(instancePath)}, got ${JSON.stringify(key)}${hint}`,
+  };
+}
+
+/** The names of accounts, endpoints and keys have a form. */
+function badName(
+  { instancePath, params, schemaPath }: SchemaError,
+  errors: readonly SchemaError[],
+): Mistake {
+  const name = String(params.propertyName);
+  const isApiKey = instancePath.endsWith('/keys');
+  const shown = isApiKey ? `a name of ${name.length} characters` : JSON.stringify(name);
+  const inner = errors.find((error) => error.schemaPath === `${schemaPath}/pattern`);
+  return {
+    of: 'key',
+    pointer: `${instancePath}/${escapeToken(name)}`,
+    message: `expected a name of ${inner?.params.expected}${at(instancePath)}, got ${shown}`,
+  };
+}
+
+/** Accounts, keys and endpoints must not be empty. */
+function tooFew({ instancePath, params }: SchemaError): Mistake {
+  const message = `expected at least ${params.limit} entry${at(instancePath)}, got an empty object`;
+  return { of: 'value', pointer: instancePath, message };
+}
+
+function badValue(error: SchemaError, value: unknown): Mistake {
+  const [found] = invalidValues([error], { value, location: 'body' });
+  const pointer = found?.pointer ?? error.instancePath;
+  const isOfKey = error.keyword === 'required' || error.keyword === 'false schema';
+  const message = `expected ${found?.expected}${at(pointer)}, got ${found?.received}`;
+  return { of: isOfKey ? 'key' : 'value', pointer, message };
+}
+
+function at(pointer: string): string {
+  return pointer === '' ? '' : ` at ${pointer}`;
+}
+
+/** A text that violates both format and pattern is reported once. */
+function isFirstOfItsForm(): (error: SchemaError) => boolean {
+  const seen = new Set<string>();
+  return ({ keyword, instancePath }) => {
+    if (keyword !== 'format' && keyword !== 'pattern') return true;
+    const isFirst = !seen.has(instancePath);
+    seen.add(instancePath);
+    return isFirst;
+  };
+}
+
+/** The error of `propertyNames` itself reports these errors, too. */
+function isOfName(schemaPath: string): boolean {
+  return schemaPath.includes('/propertyNames/');
+}
+
+/** The key that distinguishes alternatives is missing, misspelt or repeated. */
+function wrongKey(error: SchemaError, value: unknown): Mistake {
+  const { instancePath, params } = error;
+  const mistake = badValue(error, value);
+  const [key, other] = namesIn(params.found);
+  if (key === undefined || other !== undefined) return mistake;
+  const meant = closestTo(key, namesIn(params.keys));
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+  return {
+    of: 'key',
+    pointer: `${instancePath}/${escapeToken(key)}`,
+    message: mistake.message + hint,
+  };
+}
+
+function namesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
