@@ -37,6 +37,7 @@ const testedElsewhere = [
   'checking.md',
   'ci.md',
   'client.md',
+  'other-languages.md',
   'shared-service.md',
   'testing-in-process.md',
   'tour.md',

@@ -18,6 +18,7 @@ const guideOrder = [
   'client',
   'testing',
   'testing-in-process',
+  'other-languages',
   'check-your-application',
   'four-ways-of-calling',
   'your-deployment',
