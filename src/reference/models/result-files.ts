@@ -21,14 +21,18 @@ function lookOf({ hue, prompt }: Picture): string {
   return prompt === undefined ? digits : `${digits}-${Buffer.from(prompt).toString('base64url')}`;
 }
 
-/** The longest part of a prompt in a name, in characters. */
+/** The longest part of a prompt in a name, in UTF-16 units. */
 const longestPrompt = 32;
+
+/** What is looked at of a prompt: a part of it may be white space. */
+const mostRead = 8 * longestPrompt;
 
 /** The beginning of a prompt, for a name. */
 export function shortPrompt(prompt: string): string {
-  const characters = [...prompt.replaceAll(/\s+/g, ' ')];
-  if (characters.length <= longestPrompt) return characters.join('');
-  return `${characters.slice(0, longestPrompt - 3).join('')}...`;
+  const text = prompt.slice(0, mostRead).replaceAll(/\s+/g, ' ');
+  if (text.length <= longestPrompt) return text;
+  // A character of two units is not cut in half.
+  return `${text.slice(0, longestPrompt - 3).replace(/[\ud800-\udbff]$/, '')}...`;
 }
 
 /** The file of a name; undefined where no model can have made it. */
