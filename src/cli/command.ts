@@ -11,9 +11,39 @@ export interface Terminal {
   readonly isInteractive: boolean;
   print(line: string): void;
   warn(line: string): void;
+  /**
+   * Shows a line on standard error that the next line of any kind replaces; nothing for an empty one.
+   * Undefined unless standard error is a terminal.
+   */
+  readonly showStatus: ((line: string) => void) | undefined;
+  /** Standard input as text, when it has ended. */
+  readInput(): Promise<string>;
   /** Aborted when the process must stop (SIGINT, SIGTERM). */
   readonly stop: AbortSignal;
   exitCode: number;
+}
+
+/** A terminal that shows what the filters make of each text, and of the line that is rewritten. */
+export function filtered(
+  terminal: Terminal,
+  { text, line }: { text: (shown: string) => string; line: (shown: string) => string },
+): Terminal {
+  const { env, isInteractive, showStatus, stop } = terminal;
+  return {
+    env,
+    isInteractive,
+    stop,
+    print: (shown) => terminal.print(text(shown)),
+    warn: (shown) => terminal.warn(text(shown)),
+    showStatus: showStatus && ((shown) => showStatus(line(shown))),
+    readInput: () => terminal.readInput(),
+    get exitCode() {
+      return terminal.exitCode;
+    },
+    set exitCode(status) {
+      terminal.exitCode = status;
+    },
+  };
 }
 
 /** The command cannot run; `message` says why, in one or more lines. Exit status 2. */
@@ -30,6 +60,11 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
 /** A number of things, such as `2 rules`. */
 export function counted(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** A word of a shell command. */
+export function shellWord(text: string): string {
+  return /^[\w:/.,=~-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** Example command lines, for the end of a command's help. */

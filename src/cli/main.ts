@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { escapeLines } from '../core/visible-text.ts';
-import { exitStatus, type Terminal } from './command.ts';
+import { exitStatus } from './command.ts';
+import { processTerminal } from './process-terminal.ts';
 import { run } from './program.ts';
 
 /** Exit statuses after a second signal, as shells report them. */
@@ -25,14 +26,7 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-const terminal: Terminal = {
-  env: process.env,
-  isInteractive: process.stdout.isTTY === true,
-  print: (line) => void process.stdout.write(`${line}\n`),
-  warn: (line) => void process.stderr.write(`${line}\n`),
-  stop: stopSignal(),
-  exitCode: exitStatus.done,
-};
+const terminal = processTerminal(process, stopSignal());
 await run(process.argv.slice(2), terminal).catch((error: unknown) => {
   terminal.warn(
     escapeLines(error instanceof Error ? (error.stack ?? error.message) : String(error)),

@@ -2,14 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { parseJson, valueAt } from '../core/json.ts';
-import { escapeLines } from '../core/visible-text.ts';
-import { examples, exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
+import { escapeInvisible, escapeLines } from '../core/visible-text.ts';
+import { examples, exitStatus, filtered, packageFile, Refusal, type Terminal } from './command.ts';
 
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
 type AddCommand = (program: Command, terminal: Terminal) => void;
 
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   serve: async () => (await import('./serve-command.ts')).addServe,
+  run: async () => (await import('./run-command.ts')).addRun,
+  status: async () => (await import('./status-command.ts')).addStatus,
+  cancel: async () => (await import('./cancel-command.ts')).addCancel,
+  logs: async () => (await import('./logs-command.ts')).addLogs,
+  webhooks: async () => (await import('./webhooks-command.ts')).addWebhooks,
   worker: async () => (await import('./worker-command.ts')).addWorker,
   test: async () => (await import('./test-command.ts')).addTest,
   'check-app': async () => (await import('./check-app-command.ts')).addCheckApp,
@@ -22,9 +27,10 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
 export async function run(args: readonly string[], plain: Terminal): Promise<void> {
-  const terminal = harmless(plain);
+  // A terminal must not be steered by what it shows, which may quote files and deployments.
+  const terminal = filtered(plain, { text: escapeLines, line: escapeInvisible });
   const program = new Command('inference-contract')
-    .description('Serve and check a hosted model inference service')
+    .description('Serve, check and call a hosted model inference service')
     .version(version(), '-v, --version')
     .addHelpText('after', examples('serve', 'help test'))
     .showHelpAfterError('Add --help to see the options.')
@@ -55,24 +61,6 @@ export async function run(args: readonly string[], plain: Terminal): Promise<voi
       terminal.exitCode = exitStatus.refused;
     } else throw error;
   }
-}
-
-/** A terminal that is not steered by what it shows, which may quote files and deployments. */
-function harmless(terminal: Terminal): Terminal {
-  const { env, isInteractive, stop } = terminal;
-  return {
-    env,
-    isInteractive,
-    stop,
-    print: (text) => terminal.print(escapeLines(text)),
-    warn: (text) => terminal.warn(escapeLines(text)),
-    get exitCode() {
-      return terminal.exitCode;
-    },
-    set exitCode(status) {
-      terminal.exitCode = status;
-    },
-  };
 }
 
 /** Throws `Refusal` for an option without a value, such as one from an unset variable of a shell. */

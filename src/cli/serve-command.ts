@@ -21,6 +21,7 @@ import {
   port,
   Refusal,
   readPort,
+  shellWord,
   type Terminal,
   whyNotListening,
 } from './command.ts';
@@ -405,13 +406,9 @@ function firstUsableKey({ accounts }: ServiceSettings): string | undefined {
 
 function curlLine(url: string, { key, body }: { key: string; body: object }): string {
   return [
-    `curl ${quoted(url)}`,
-    `-H ${quoted(`Authorization: Bearer ${key}`)}`,
-    `-H ${quoted('Content-Type: application/json')}`,
-    `-d ${quoted(JSON.stringify(body))}`,
+    `curl ${shellWord(url)}`,
+    `-H ${shellWord(`Authorization: Bearer ${key}`)}`,
+    `-H ${shellWord('Content-Type: application/json')}`,
+    `-d ${shellWord(JSON.stringify(body))}`,
   ].join(' ');
-}
-
-function quoted(text: string): string {
-  return /^[\w:/.~-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -43,7 +43,7 @@ export interface YamlSource {
  * Parses one YAML 1.2 document. Problems are duplicate keys, several documents, aliases, and keys
  * whose value differs from their text (`007`, `0x10`, null).
  */
-function readYaml(text: string): YamlSource {
+export function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseYamlDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {

@@ -26,6 +26,8 @@ export function memoryTerminal(changes: Partial<Terminal> = {}): MemoryTerminal 
     warned,
     print: (line) => void printed.push(line),
     warn: (line) => void warned.push(line),
+    showStatus: undefined,
+    readInput: async () => '',
     stop: new AbortController().signal,
     exitCode: 0,
     ...changes,
@@ -47,6 +49,16 @@ export async function runCommand(
   await run([...name.split(' '), ...args], terminal);
   const { exitCode, printed, warned } = terminal;
   return { status: exitCode, printed: printed.join('\n'), warned: warned.join('\n') };
+}
+
+/** Runs a command about jobs with a deployment and a key in the environment. */
+export function callDeployment(
+  baseUrl: string,
+  [name = '', ...args]: readonly string[],
+  changes: Partial<Terminal> = {},
+): Promise<Outcome> {
+  const env = { INFERENCE_BASE_URL: baseUrl, INFERENCE_API_KEY: 'demo-key', ...changes.env };
+  return runCommand(name, args, { ...changes, env });
 }
 
 export async function temporaryFolder(): Promise<string> {
