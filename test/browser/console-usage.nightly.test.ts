@@ -43,7 +43,7 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     // The last charge is a day old, so hours fit.
     await chart(page, 'Charges by hour').waitFor();
     const { total, slots } = await served.control.getLedger({ slots: true });
-    await page.getByText(`$${total} for 3 jobs. The budget is $0.5.`).waitFor();
+    await page.getByText(`$${total} for 3 jobs. The budget is $0.50.`).waitFor();
     const byHour = (slots ?? []).filter(({ length }) => length === 'hour');
     const titles = chart(page, 'Charges').locator('rect title');
     expect((await titles.allTextContents()).map((text) => text.split(', ').slice(1))).toEqual(
