@@ -71,7 +71,7 @@ export async function deploymentOf(
   const { baseUrl, apiKey, keySource, declared } = found;
   const endings = options.finalStates ?? declared ?? usualEndings;
   const secrets = new Secrets();
-  secrets.add(apiKey, '[API key]');
+  hideSecret(secrets, apiKey, '[API key]');
   return {
     ...found,
     client: clientOf({ baseUrl, apiKey, pollIntervalMs: options.pollMs }, keySource),
@@ -80,6 +80,14 @@ export async function deploymentOf(
     again: (...words) =>
       ['npx inference-contract', ...[...words, ...repeated(options)].map(shellWord)].join(' '),
   };
+}
+
+/** A shorter one may be a word of any text, in characters. */
+const shortestSecret = 8;
+
+/** From now on the placeholder stands for the secret in what is shown. */
+export function hideSecret(secrets: Secrets, secret: string, placeholder: string): void {
+  if (secret.length >= shortestSecret) secrets.add(secret, placeholder);
 }
 
 function fromEnvironment({ baseUrl, apiKeyEnv }: DeploymentOptions, { env }: Terminal) {

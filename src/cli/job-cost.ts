@@ -22,7 +22,7 @@ export function costLine(
   input: Readonly<Record<string, unknown>>,
 ): string {
   if (price === undefined) {
-    return `Cost: unknown. Public endpoints charge for what a job makes; --price estimates it (${Object.keys(pricing.prices).join(', ')}).`;
+    return 'Cost: unknown. For a public endpoint, --price estimates it.';
   }
   const size = price.kind === 'image' ? sizeOf(input) : undefined;
   if (size === undefined) {

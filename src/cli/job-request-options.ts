@@ -8,7 +8,7 @@ import { requestErrors } from '../evidence/document-errors.ts';
 import { credentialNames } from '../evidence/redaction.ts';
 import { invalidValues, isMarkedSecret, plainName } from '../validation/errors/invalid-values.ts';
 import { Refusal, type Terminal } from './command.ts';
-import { milliseconds } from './deployment-options.ts';
+import { hideSecret, milliseconds } from './deployment-options.ts';
 import { type JsonSource, readJsonFile, readJsonOption, readJsonText } from './json-source.ts';
 import { variableName } from './target-options.ts';
 
@@ -177,8 +177,9 @@ function learnCredentials(storage: unknown, secrets: Secrets): void {
   if (!isObject(storage)) return;
   for (const [name, value] of Object.entries(storage)) {
     const isCredential = credentialNames.some((part) => plainName(name).includes(part));
-    if (isCredential && typeof value === 'string') secrets.add(value, `[s3Config.${name}]`);
-    else learnCredentials(value, secrets);
+    if (isCredential && typeof value === 'string') {
+      hideSecret(secrets, value, `[s3Config.${name}]`);
+    } else learnCredentials(value, secrets);
   }
 }
 

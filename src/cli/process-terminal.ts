@@ -19,7 +19,7 @@ export interface TerminalStreams {
 /** To the start of the line, which is then empty. */
 const erased = '\r\u001b[2K';
 
-/** The width of a terminal that does not say it. */
+/** The width of a terminal that does not say it, in characters. */
 const usualColumns = 80;
 
 export function processTerminal(streams: TerminalStreams, stop: AbortSignal): Terminal {
@@ -45,8 +45,8 @@ export function processTerminal(streams: TerminalStreams, stop: AbortSignal): Te
         ? (line) => {
             erase();
             if (line === '') return;
-            // A line that wraps could not be erased.
-            stderr.write(line.slice(0, (stderr.columns ?? usualColumns) - 1));
+            // A line that wraps could not be erased. Some terminals have no width, others say 0.
+            stderr.write(line.slice(0, (stderr.columns || usualColumns) - 1));
             isShown = true;
           }
         : undefined,

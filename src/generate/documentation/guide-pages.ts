@@ -16,6 +16,7 @@ const guideOrder = [
   'limits',
   'billing',
   'client',
+  'command-line',
   'testing',
   'testing-in-process',
   'other-languages',

@@ -41,7 +41,7 @@ here. For the client, tests and checks, install the package: \`npm install infer
 - [Send a key](/guides/authentication)
 - [Decide what to repeat after an error](/guides/errors-and-retries)
 - [Know what a job may take](/guides/limits) and [what it costs](/guides/billing)
-- [Use the typed client](/guides/client)
+- [Use the typed client](/guides/client), or [the terminal](/guides/command-line)
 
 ### Your team builds on the API {#teams}
 

@@ -4,7 +4,7 @@ import { processTerminal } from '../../../src/cli/process-terminal.ts';
 const erased = '\r\u001b[2K';
 
 /** A terminal whose two outputs write into one text, as on a screen. */
-function screen({ isTTY, columns }: { isTTY: boolean; columns?: number }) {
+function screen({ isTTY, columns }: { isTTY: boolean; columns?: number | undefined }) {
   let written = '';
   const output = {
     isTTY,
@@ -40,10 +40,14 @@ describe('the terminal of a process', () => {
     expect(written()).toBe(`one${erased}`);
   });
 
-  test('a line never wraps', () => {
-    const { terminal, written } = screen({ isTTY: true, columns: 5 });
+  test.each([
+    [5, '1234'],
+    [0, '123456'],
+    [undefined, '123456'],
+  ])('a line never wraps in a terminal with %s columns', (columns, shown) => {
+    const { terminal, written } = screen({ isTTY: true, columns });
     terminal.showStatus?.('123456');
-    expect(written()).toBe('1234');
+    expect(written()).toBe(shown);
   });
 
   test('without a terminal, no line is rewritten', async () => {
