@@ -83,22 +83,6 @@ export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Why a file cannot be read, after `got`: `none: there is no such file`. */
-export function whyNotRead(cause: unknown): string {
-  switch (codeOf(cause)) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return 'none: there is no such file';
-    case 'EISDIR':
-      return 'a directory';
-    case 'EACCES':
-    case 'EPERM':
-      return 'one that may not be read';
-    default:
-      return messageOf(cause);
-  }
-}
-
 /** Why a file cannot be written, as the end of a sentence without a full stop. */
 export function whyNotWritten(cause: unknown): string {
   switch (codeOf(cause)) {

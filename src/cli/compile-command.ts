@@ -5,20 +5,13 @@ import type { Command } from '@commander-js/extra-typings';
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { codeOf } from '../core/system-errors.ts';
+import { parseYaml } from '../core/yaml-document.ts';
 import { DocumentError } from '../validation/document-error.ts';
 import { alternatives } from '../validation/errors/invalid-values.ts';
+import { readDocumentFile } from '../validation/load/bundle-files.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
-import {
-  examples,
-  listed,
-  messageOf,
-  Refusal,
-  type Terminal,
-  whyNotRead,
-  whyNotWritten,
-} from './command.ts';
-import { parseYaml } from './yaml-document.ts';
+import { examples, listed, messageOf, Refusal, type Terminal, whyNotWritten } from './command.ts';
 
 /**
  * Adds the command. Errors name the pointer of everything in the document that is not supported.
@@ -29,7 +22,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .description(
       'Compile the validators of an OpenAPI document into modules that work without eval',
     )
-    .argument('[document]', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled')
+    .argument('[document]', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML')
     .option('--document <file>', 'The document, instead of the argument')
     .option('--out <folder>', 'Output folder', 'validators')
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
@@ -38,6 +31,12 @@ export function addCompile(program: Command, terminal: Terminal): void {
       'Names of media types, formats, keywords and paths not to check, separated by commas; write a comma in a name as \\,',
       listed,
     )
+    .option(
+      '--waive <pointer>',
+      'Leave out a part of the document that would be refused; may be repeated',
+      (pointer: string, before: readonly string[] = []) => [...before, pointer],
+    )
+    .option('--ignore-read-only', 'Accept read-only members in requests')
     .option('--strict', 'Refuse a document with parts that cannot be checked, instead of warning')
     .option(
       '--receives <name=path>',
@@ -56,6 +55,8 @@ export function addCompile(program: Command, terminal: Terminal): void {
           out,
           formats = [],
           unchecked = [],
+          waive = [],
+          ignoreReadOnly = false,
           strict = false,
           receives,
           defaults = false,
@@ -68,12 +69,14 @@ export function addCompile(program: Command, terminal: Terminal): void {
             'Expected one document, such as: compile openapi.yaml --out validators.',
           );
         }
-        const content = parsed(await textOf(document), document);
-        assertOpenApi(content, document);
+        const source = refusing(() => readDocumentFile(document));
+        const content = source.value;
         assertUsed('--formats', formats, formatsIn(content));
-        const made = filesOf(content, {
+        const made = filesOf(source, {
           formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
           unchecked,
+          waivers: waive,
+          readOnly: ignoreReadOnly ? 'ignore' : 'refuse',
           strict: strict || 'warn',
           ...(receives && { receives }),
           defaults: defaults || (parameterDefaults && 'parameters'),
@@ -95,9 +98,12 @@ export function addCompile(program: Command, terminal: Terminal): void {
 
 function silencingFlags(names: readonly string[]): string[] {
   const list = names.map((name) => name.replaceAll(',', '\\,')).join(',');
-  // Quoted if a shell would interpret any of it.
-  const quoted = /^[\w@%+=:,./-]*$/.test(list) ? list : `'${list.replaceAll("'", "'\\''")}'`;
-  return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${quoted}`];
+  return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${quoted(list)}`];
+}
+
+/** In quotes if a shell would interpret any of it. */
+function quoted(text: string): string {
+  return /^[\w@%+=:,./-]*$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 async function makeFolder(path: string): Promise<void> {
@@ -166,9 +172,27 @@ function membersNamed(name: string, value: unknown, seen = new Set<unknown>()): 
   ]);
 }
 
+/** With the options that accept what is refused. */
 function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof validatorFiles> {
   try {
     return validatorFiles(...args);
+  } catch (cause) {
+    if (!(cause instanceof DocumentError)) throw cause;
+    // Other options accept gaps.
+    const refused = cause.problems.filter(({ gap, pointer }) => !gap && pointer.includes('#/'));
+    const waivers = [...new Set(refused.map(({ pointer }) => quoted(pointer)))];
+    const isShort = waivers.length > 0 && waivers.length <= maximumWaivers;
+    const hint = `\nTo compile without these parts: ${waivers.map((one) => `--waive ${one}`).join(' ')}`;
+    throw new Refusal(cause.message + (isShort ? hint : ''), { cause });
+  }
+}
+
+/** More refused places than these are not suggested as waivers. */
+const maximumWaivers = 20;
+
+function refusing<Result>(work: () => Result): Result {
+  try {
+    return work();
   } catch (cause) {
     if (cause instanceof DocumentError) throw new Refusal(cause.message, { cause });
     throw cause;
@@ -177,34 +201,9 @@ function filesOf(...args: Parameters<typeof validatorFiles>): ReturnType<typeof 
 
 function parsed(text: string, path: string): unknown {
   try {
-    return parseYaml(text, { maxAliasCount: 10_000 });
+    return parseYaml(text);
   } catch (cause) {
     throw new Refusal(`${path}: ${messageOf(cause)}`, { cause });
-  }
-}
-
-/** The version is checked later; here the message names other kinds of files. */
-function assertOpenApi(content: unknown, path: string): void {
-  if (isObject(content) && content.openapi !== undefined) return;
-  const got = describeOther(content);
-  throw new Refusal(`${path}: expected an OpenAPI document of version 3.0 or 3.1, got ${got}.`);
-}
-
-function describeOther(content: unknown): string {
-  if (content === null) return 'an empty file';
-  if (!isObject(content)) return 'text or a list';
-  if (content.swagger !== undefined) return `one of Swagger ${String(content.swagger)}`;
-  return 'an object without a member openapi';
-}
-
-async function textOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    throw new Refusal(
-      `${path}: expected an OpenAPI document as JSON or YAML, got ${whyNotRead(cause)}.`,
-      { cause },
-    );
   }
 }
 

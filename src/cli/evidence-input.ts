@@ -1,9 +1,10 @@
 /** Reads evidence files for commands. */
 import { createReadStream } from 'node:fs';
+import { whyNotRead } from '../core/system-errors.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import { parseJson } from '../evidence/operation-exchange.ts';
 import type { EvidenceRecord } from '../evidence/records.ts';
-import { Refusal, type Terminal, whyNotRead } from './command.ts';
+import { Refusal, type Terminal } from './command.ts';
 
 /**
  * Reads line by line, so that a long file does not fill memory and a signal can stop it. Throws

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { isSafeNumber, parse } from 'lossless-json';
 import { isObject } from '../core/json.ts';
-import { aborted, Refusal, type Terminal, whyNotRead } from './command.ts';
+import { whyNotRead } from '../core/system-errors.ts';
+import { aborted, Refusal, type Terminal } from './command.ts';
 import { readYaml } from './yaml-file.ts';
 
 export interface JsonSource {

@@ -5,9 +5,10 @@ import type { components } from '#generated/conformance/types.d.ts';
 import { validateCallerReportFile, validateReportFile } from '#generated/conformance/validators.js';
 import type { components as controlComponents } from '#generated/control/types.d.ts';
 import { isObject } from '../core/json.ts';
+import { whyNotRead } from '../core/system-errors.ts';
 import type { ReportSources, WithPage } from '../reference/control/reports.ts';
 import type { SchemaError } from '../validation/plan.ts';
-import { messageOf, Refusal, whyNotRead } from './command.ts';
+import { messageOf, Refusal } from './command.ts';
 
 type Files = components['schemas'];
 type Reports = controlComponents['schemas'];

@@ -13,9 +13,10 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { unescapeToken } from '../core/json.ts';
+import { whyNotRead } from '../core/system-errors.ts';
+import { parseYamlDocument } from '../core/yaml-document.ts';
 import type { Mistake } from '../validation/errors/mistakes.ts';
-import { Refusal, whyNotRead } from './command.ts';
-import { parseYamlDocument } from './yaml-document.ts';
+import { Refusal } from './command.ts';
 
 export interface Place {
   readonly line: number;

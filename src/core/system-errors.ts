@@ -5,3 +5,19 @@ export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
+
+/** Why a file cannot be read, after `got`: `none: there is no such file`. */
+export function whyNotRead(cause: unknown): string {
+  switch (codeOf(cause)) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'none: there is no such file';
+    case 'EISDIR':
+      return 'a directory';
+    case 'EACCES':
+    case 'EPERM':
+      return 'one that may not be read';
+    default:
+      return cause instanceof Error ? cause.message : String(cause);
+  }
+}

@@ -41,6 +41,8 @@ const formsByOption: Readonly<
     return format === true || format instanceof RegExp;
   }),
   unchecked: texts,
+  waivers: texts,
+  readOnly: oneOf('refuse', 'ignore'),
   receives: record('paths', isText),
   defaults: oneOf(true, false, 'parameters'),
   coercion: oneOf(true, false),

@@ -18,8 +18,10 @@ export interface CreateValidatorOptions extends DocumentOptions, ValidatorOption
 }
 
 /**
- * Makes a validator of an OpenAPI 3.0 or 3.1 document whose references stay within it. Compiling
- * takes `new Function`; where that is not allowed, write the validators ahead of time and load them.
+ * Makes a validator of an OpenAPI 3.0 or 3.1 document. Compiling takes `new Function`; where that is
+ * not allowed, write the validators ahead of time and load them.
+ * @param document a parsed document whose references stay within it, or the path of a local file of JSON or
+ *   YAML (as text, or as a `file:` URL), which may refer to other files. Files are read at once.
  * @throws TypeError naming an option that is unknown or has another form
  * @throws DocumentError naming the pointer of everything in the document that is not supported
  */

@@ -3,7 +3,10 @@ import { escapeInvisible } from '../core/visible-text.ts';
 import type { Unchecked } from './plan.ts';
 
 export interface DocumentProblem {
-  /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */
+  /**
+   * Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. In another file of
+   * the document `pet.yaml#/foo`; `pet.yaml:3:5` is a line and a column of a file that cannot be parsed.
+   */
   readonly pointer: string;
   /** A sentence with the actual and the expected value. */
   readonly message: string;

@@ -1,4 +1,5 @@
 /** What a validator does, as plain data. A document compiles to it, in this process or to a module. */
+import type { Sources } from './sources.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =
@@ -128,8 +129,10 @@ export interface Unchecked {
     | 'status'
     | 'callback'
     | 'webhook'
-    | 'security scheme';
-  /** As the document writes it; media types in lower case. */
+    | 'security scheme'
+    /** A refused part that the option `waivers` names. */
+    | 'waived';
+  /** As the document writes it; media types in lower case. Of a waived part its key. */
   readonly name: string;
   /** Pointers into the document. */
   readonly places: readonly string[];
@@ -147,6 +150,8 @@ export interface DocumentPlan {
   readonly secretHolders: readonly string[];
   /** Everything in the document that is not checked. */
   readonly unchecked: readonly Unchecked[];
+  /** Of a document of several files: which file a pointer leads to. */
+  readonly sources?: Sources;
   /** Of requests, by the key of the check; only with the options `defaults` or `coercion`. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
 }

@@ -185,7 +185,7 @@ test("names the file that it cannot read or write, without quoting Node's messag
   expect(missing).toMatchObject({
     status: 2,
     warned:
-      '/none.yaml: expected an OpenAPI document as JSON or YAML, got none: there is no such file.',
+      '/none.yaml: Expected an OpenAPI document as JSON or YAML, got none: there is no such file.',
   });
   await mkdir(join(folder, 'out', 'index.js'), { recursive: true });
   const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'out')];
@@ -233,7 +233,7 @@ test.each([
   expect(await runCommand('compile', [file])).toEqual({
     status: 2,
     printed: '',
-    warned: `${file}: expected an OpenAPI document of version 3.0 or 3.1, ${got}`,
+    warned: `${file}: Expected an OpenAPI document of version 3.0 or 3.1, ${got}`,
   });
 });
 
@@ -246,3 +246,35 @@ test.each([[[]], [['a.yaml', '--document', 'b.yaml']]])(
     });
   },
 );
+
+describe('a document of several files', () => {
+  let file: string;
+
+  beforeEach(async () => {
+    file = join(folder, 'api.yaml');
+    const content = '{application/json: {schema: {$ref: a.json}}}';
+    const operation = `{requestBody: {content: ${content}}, responses: {}}`;
+    await writeFile(
+      file,
+      `openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: {/a: {post: ${operation}}}\n`,
+    );
+    const id = '{ "type": "number", "minimum": 0, "exclusiveMinimum": true, "format": "colour" }';
+    await writeFile(join(folder, 'a.json'), `{ "properties": { "id": ${id} } }`);
+  });
+
+  test('is compiled without the parts that are waived', async () => {
+    const args = [file, '--out', join(folder, 'out')];
+    const place = 'a.json#/properties/id/exclusiveMinimum';
+    expect(await runCommand('compile', args)).toMatchObject({
+      status: 2,
+      warned: `${place}: Expected a number in exclusiveMinimum, got true. Write \`exclusiveMinimum: 0\` in place of this and \`minimum: 0\`.\nTo compile without these parts: --waive '${place}'`,
+    });
+    const waived = await runCommand('compile', [...args, '--waive', place, '--formats', 'colour']);
+    expect(waived).toMatchObject({ status: 0, warned: '' });
+    const unused = ['--waive', place, '--waive', 'a.json#/properties'];
+    expect(await runCommand('compile', [...args, ...unused])).toMatchObject({
+      status: 2,
+      warned: expect.stringMatching(/^a\.json#\/properties: .*nothing is refused here\.$/m),
+    });
+  });
+});

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Document, parseDocument, Scalar } from 'yaml';
-import { parseYaml, parseYamlDocument } from '../../src/cli/yaml-document.ts';
 import { readYamlFile } from '../../src/cli/yaml-file.ts';
+import { parseYaml, parseYamlDocument } from '../../src/core/yaml-document.ts';
 
 let folder: string;
 

@@ -45,8 +45,10 @@ test('every snippet has a name and therefore a test', () => {
   expect([...guide.matchAll(/```(ts|sh)\n/g)]).toHaveLength(snippets.size);
   expect([...snippets.keys()]).toEqual([
     'three-lines',
+    'file',
     'prepared',
     'unchecked',
+    'waivers',
     'options',
     'receives',
     'compile',
@@ -146,6 +148,28 @@ test('authentication and custom formats work', { timeout: 60_000 }, async () => 
   expect(await printed(program.replace('Bearer crew', 'Bearer other'))).toBe(
     'Expected valid credentials.\n',
   );
+});
+
+test('the document may be a file', async () => {
+  const path = JSON.stringify(join(root, 'test/documents/ferries.yaml'));
+  const code = `${preamble}${snippet('file').replace("'openapi/ferries.yaml'", path)}${booking}`;
+  expect(await printed(code)).toBe(found);
+});
+
+test('a part that is refused can be waived', async () => {
+  const price = { type: 'number', minimum: 0, exclusiveMinimum: true };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    components: { schemas: { Fare: { properties: { price } } } },
+  };
+  const given = `${preamble}const document = ${JSON.stringify(document)};\n`;
+  const refused = `try { createValidator(document); } catch (error) { console.log(error.message); }\n`;
+  const output = await printed(`${given}${refused}${snippet('waivers')}
+console.log(validator.unchecked.map(({ kind, name }) => kind + ' ' + name).join());`);
+  const [message, listed] = output.split('\n');
+  expect(guide).toContain(`\`\`\`text\n${message}\n\`\`\``);
+  expect(listed).toBe('waived exclusiveMinimum');
 });
 
 test('the validator works in steps', async () => {

@@ -4,6 +4,7 @@
  */
 import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
+import { writtenAt } from '../sources.ts';
 import {
   boundedPointer,
   type InvalidValue,
@@ -85,7 +86,10 @@ export async function explain(
     if (failure.kind === 'described') findings.push(failure.invalid);
     else findings.push(...(await explainValue(failure, using)));
   }
-  return findings.slice(0, maximumInvalidValues).map(boundedPointer);
+  return findings.slice(0, maximumInvalidValues).map((found) => {
+    const schema = writtenAt(using.plan.sources, found.schema);
+    return boundedPointer({ ...found, schema });
+  });
 }
 
 async function explainValue(
@@ -322,7 +326,7 @@ function distance(errors: readonly SchemaError[]): number {
   let sum = 0;
   for (const { keyword, instancePath } of errors) {
     const atTop = instancePath === '';
-    if (keyword === 'type' || keyword === 'false schema') sum += atTop ? 1000 : 20;
+    if (/^(type|false schema|readOnly|writeOnly)$/.test(keyword)) sum += atTop ? 1000 : 20;
     else if (keyword === 'const' || keyword === 'enum') sum += 40;
     else if (keyword === 'required' || keyword === 'additionalProperties') sum += 10;
     else sum += 3;

@@ -329,6 +329,10 @@ function askedOfValue(error: SchemaError): string {
       return contained(params);
     case 'not':
       return 'a value that does not match the `not` schema';
+    case 'readOnly':
+      return 'no read-only property';
+    case 'writeOnly':
+      return 'no write-only property';
     case 'false schema':
       return ruledOut(error);
     case 'anyOf':

@@ -12,6 +12,11 @@ import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 /** Requests must not contain read-only values, responses no write-only ones. */
 export type Direction = 'request' | 'response';
 
+/** The keyword that marks what is absent in a direction. */
+export function markOf(direction: Direction): 'readOnly' | 'writeOnly' {
+  return direction === 'request' ? 'readOnly' : 'writeOnly';
+}
+
 export class Absences {
   readonly #version: OpenApiVersion;
   readonly #document: JsonObject;
@@ -28,7 +33,7 @@ export class Absences {
   }) {
     this.#version = version;
     this.#document = document;
-    this.#mark = direction === 'request' ? 'readOnly' : 'writeOnly';
+    this.#mark = markOf(direction);
   }
 
   /** Whether a value of this schema is absent. */

@@ -89,7 +89,9 @@ export class SchemaCompiler {
       inlineRefs: maximumInlined,
       formats: { ...fullFormats, ...textFormats, byte: base64, ...options.formats },
       keywords: [
-        ...vocabularies.flat().map(withWording),
+        ...vocabularies.flat().filter(isNoMark).map(withWording),
+        // Only the schemas of absent members have them.
+        ...marks.map((keyword) => ({ keyword, code: (context: KeywordCxt) => context.fail() })),
         { keyword: placed, schemaType: 'object', code: codeOfPlaced(errors !== 'none') },
       ],
       uriResolver: {
@@ -228,6 +230,12 @@ function withWording(definition: KeywordDefinition | string): KeywordDefinition 
 
 function isWorded({ keyword }: KeywordDefinition): boolean {
   return ['pattern', 'format', 'not'].includes(String(keyword));
+}
+
+const marks: readonly string[] = ['readOnly', 'writeOnly'];
+
+function isNoMark(definition: KeywordDefinition | string): boolean {
+  return typeof definition !== 'string' || !marks.includes(definition);
 }
 
 const maximumInlined = 8;

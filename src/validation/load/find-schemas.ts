@@ -5,111 +5,15 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  keysOf,
   pointerIn,
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
+import { entriesOf, isListOf, type Kind, type Member, memberOf } from './document-kinds.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { methods } from './vocabulary.ts';
 import { schemasAt, written } from './walk-schemas.ts';
-
-type Kind =
-  | 'document'
-  | 'components'
-  | 'pathItem'
-  | 'operation'
-  | 'parameter'
-  | 'header'
-  | 'requestBody'
-  | 'response'
-  | 'mediaType'
-  | 'encoding'
-  | 'callback'
-  | 'schema'
-  | 'opaque';
-
-/** A member that is an object of a kind, a list of them, or a map to them. */
-type Member = Kind | readonly [Kind] | { readonly [any: string]: Kind };
-
-const map = (kind: Kind) => ({ any: kind });
-const described = { summary: 'opaque', description: 'opaque' } as const;
-const described31 = { ...described, $ref: 'opaque' } as const;
-const example = { example: 'opaque', examples: 'opaque' } as const;
-
-const header: Readonly<Record<string, Member>> = {
-  ...described31,
-  ...example,
-  required: 'opaque',
-  deprecated: 'opaque',
-  allowEmptyValue: 'opaque',
-  style: 'opaque',
-  explode: 'opaque',
-  allowReserved: 'opaque',
-  schema: 'schema',
-  content: map('mediaType'),
-};
-
-const operation: Readonly<Record<string, Member>> = {
-  ...described,
-  tags: 'opaque',
-  externalDocs: 'opaque',
-  operationId: 'opaque',
-  deprecated: 'opaque',
-  security: 'opaque',
-  servers: 'opaque',
-  parameters: ['parameter'],
-  requestBody: 'requestBody',
-  responses: map('response'),
-  callbacks: map('callback'),
-};
-
-/** Members by kind. Of a kind in `closed` these are all that there may be. */
-const members: Readonly<
-  Record<Exclude<Kind, 'schema' | 'opaque'>, Readonly<Record<string, Member>>>
-> = {
-  document: { components: 'components', paths: map('pathItem'), webhooks: map('pathItem') },
-  components: {
-    schemas: map('schema'),
-    parameters: map('parameter'),
-    headers: map('header'),
-    requestBodies: map('requestBody'),
-    responses: map('response'),
-    callbacks: map('callback'),
-    pathItems: map('pathItem'),
-  },
-  pathItem: {
-    ...described,
-    servers: 'opaque',
-    parameters: ['parameter'],
-    ...Object.fromEntries(methods.map((method) => [method, 'operation'])),
-  },
-  operation,
-  callback: map('pathItem'),
-  parameter: { ...header, name: 'opaque', in: 'opaque' },
-  header,
-  requestBody: { ...described31, content: map('mediaType'), required: 'opaque' },
-  response: { ...described31, headers: map('header'), content: map('mediaType'), links: 'opaque' },
-  mediaType: { ...example, schema: 'schema', encoding: map('encoding') },
-  encoding: {
-    contentType: 'opaque',
-    headers: map('header'),
-    style: 'opaque',
-    explode: 'opaque',
-    allowReserved: 'opaque',
-  },
-};
-
-const closed: ReadonlySet<Kind> = new Set([
-  'pathItem',
-  'operation',
-  'parameter',
-  'header',
-  'requestBody',
-  'response',
-  'mediaType',
-  'encoding',
-]);
 
 interface Search {
   readonly document: JsonObject;
@@ -118,6 +22,8 @@ interface Search {
   readonly problems: DocumentProblem[];
   /** The objects around the place that is looked at. */
   readonly around: Set<Json>;
+  /** Kinds by the pointers that references lead to. */
+  readonly targets: Map<string, Kind>;
 }
 
 /**
@@ -130,15 +36,26 @@ export function findSchemas(
   version: OpenApiVersion,
   document: JsonObject,
 ): { readonly places: ReadonlyMap<string, Json>; readonly problems: readonly DocumentProblem[] } {
-  const search: Search = { document, found: new Map(), problems: [], around: new Set() };
+  const search: Search = {
+    document,
+    found: new Map(),
+    problems: [],
+    around: new Set(),
+    targets: new Map(),
+  };
   visit(search, document, 'document', []);
+  // More are added during the walk.
+  for (const [pointer, kind] of search.targets) {
+    const target = valueAt(document, pointer);
+    if (target !== undefined) visit(search, target, kind, keysOf(pointer));
+  }
   followReferences(version, search);
   return { places: search.found, problems: search.problems };
 }
 
 function visit(search: Search, value: Json, kind: Kind, keys: readonly string[]): void {
   const { found, problems, around } = search;
-  if (kind === 'opaque') return;
+  if (kind === 'value' || kind === 'opaque') return;
   if (kind === 'schema') {
     found.set(pointerOf(keys), value);
     return;
@@ -157,10 +74,9 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
   checkOwnReference(search, value, kind, keys);
   around.add(value);
   for (const [key, item] of Object.entries(value)) {
-    if (key === '$ref' || key.startsWith('x-')) continue;
-    const member = Object.hasOwn(members[kind], key) ? members[kind][key] : members[kind].any;
-    if (member !== undefined) visitMember(search, item, member, [...keys, key]);
-    else if (closed.has(kind)) {
+    const member = memberOf(kind, key);
+    if (member !== 'unknown') visitMember(search, item, member, [...keys, key]);
+    else {
       const message = `Unknown member of ${nounOf(kind)}.`;
       const gap = { kind: 'keyword', name: key } as const;
       problems.push({ pointer: pointerOf([...keys, key]), message, gap });
@@ -180,7 +96,7 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
     visit(search, value, member, keys);
     return;
   }
-  if (isArrayOf(member)) {
+  if (isListOf(member)) {
     const [kind] = member;
     if (isArray(value)) {
       for (const [index, item] of value.entries()) visit(search, item, kind, [...keys, `${index}`]);
@@ -196,11 +112,7 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
     return;
   }
   const { any = 'opaque' } = member;
-  // Among paths and responses these are extensions, among headers and schemas names.
-  const hasExtensions = any === 'pathItem' || any === 'response';
-  for (const [key, item] of Object.entries(value)) {
-    if (!(hasExtensions && key.startsWith('x-'))) visit(search, item, any, [...keys, key]);
-  }
+  for (const [key, item] of entriesOf(value, any)) visit(search, item, any, [...keys, key]);
 }
 
 function checkOwnReference(
@@ -210,7 +122,9 @@ function checkOwnReference(
   keys: readonly string[],
 ): void {
   if (typeof part.$ref !== 'string') return;
-  targetOf(search, part.$ref, [...keys, '$ref']);
+  const target = targetOf(search, part.$ref, [...keys, '$ref']);
+  const pointer = pointerIn(part.$ref);
+  if (target !== undefined && !isComponent(pointer)) search.targets.set(pointer, kind);
   // Which of the two counts, no version says; beside other references it is ignored.
   const beside = Object.keys(part).filter((key) => !/^(\$ref|summary|description|x-.*)$/.test(key));
   if (kind !== 'pathItem' || beside.length === 0) return;
@@ -228,9 +142,17 @@ function targetOf(
   if (target !== undefined) return target;
   const message = reference.startsWith('#')
     ? `There is nothing at ${reference}.`
-    : `${reference} is another file; bundle the document first.`;
+    : `${reference} is another file; give the path of the document in place of its content.`;
   problems.push({ pointer: pointerOf(keys), message });
   return undefined;
+}
+
+/** Whether the walk from the top of the document comes there anyway. */
+function isComponent(pointer: string): boolean {
+  const [first, section = '', ...rest] = keysOf(pointer);
+  return (
+    first === 'components' && rest.length === 1 && memberOf('components', section) !== 'opaque'
+  );
 }
 
 /** Adds what the references of schemas lead to; that is walked as well. */
@@ -255,10 +177,6 @@ function followReferences(version: OpenApiVersion, search: Search): void {
 function refersByPointer(reference: string, ids: ReadonlySet<Json | undefined>): boolean {
   if (reference.startsWith('#')) return reference === '#' || reference.startsWith('#/');
   return !ids.has(reference.replace(/#.*$/s, ''));
-}
-
-function isArrayOf(member: Member): member is readonly [Kind] {
-  return Array.isArray(member);
 }
 
 function isWithin(pointer: string, places: ReadonlyMap<string, Json>): boolean {

@@ -1,10 +1,12 @@
 /** Reads a document: its plan, its warnings and compilers for its schemas. */
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isObject, type JsonObject } from '../../core/json.ts';
+import { isObject, type JsonObject, keysOf } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, Unchecked } from '../plan.ts';
+import { writtenAt } from '../sources.ts';
 import type { Direction } from './absent-properties.ts';
+import { documentSource } from './bundle-files.ts';
 import { type CompilerOptions, namesInherited, SchemaCompiler } from './compiler.ts';
 import { planDocument } from './document-plan.ts';
 import { findSchemas } from './find-schemas.ts';
@@ -17,11 +19,17 @@ import {
 import { inspectSchemas } from './schema-problems.ts';
 import { schemaTraits } from './schema-traits.ts';
 import { type TranslatedSchemas, translated, translatedOnDemand } from './translation.ts';
-import type { OpenApiVersion } from './vocabulary.ts';
+import { type OpenApiVersion, openApiVersionOf } from './vocabulary.ts';
+import { readWaiving } from './waivers.ts';
 import { linkedSchemas } from './walk-schemas.ts';
 
 /** How a document is read, for `createValidator` and `compile` alike. */
 export interface DocumentOptions extends PreparationOptions {
+  /**
+   * Requests with read-only members: refused, or accepted if the values match their schemas. Default:
+   * `'refuse'`.
+   */
+  readonly readOnly?: 'refuse' | 'ignore';
   /**
    * What is done about parts that the document can be used without: unknown keywords and formats,
    * media types without a parser, paths that no request can match. They are not checked. `true`
@@ -38,6 +46,11 @@ export interface DocumentOptions extends PreparationOptions {
    * in lower case, unknown formats and keywords, paths. Default: none.
    */
   readonly unchecked?: readonly string[];
+  /**
+   * Pointers of parts that would be refused, such as a keyword of another form. They are read as if they were not
+   * in the document. A pointer at which nothing is refused is an error. Default: none.
+   */
+  readonly waivers?: readonly string[];
   /**
    * The requests that the document's service sends, in place of those that it takes: the paths at
    * which they arrive, by the names of their webhooks and callbacks. Default: those that it takes.
@@ -57,12 +70,48 @@ export interface ReadDocument {
 }
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 document whose references stay within it; it is not changed.
+ * Reads an OpenAPI 3.0 or 3.1 document; it is not changed.
+ * @param given the path of a file, which may refer to others, or a document without such references
  * @throws DocumentError naming the pointer of everything that could not be handled
  */
 export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
-  const { formats = {}, unchecked = [], receives, strict = 'warn' } = options;
-  const { document, version } = openApiDocument(given);
+  const { value, sources } = documentSource(given);
+  const { document, version } = openApiDocument(value);
+  const written = (pointer: string) => writtenAt(sources, pointer);
+  const located = <Problem extends DocumentProblem>(problem: Problem): Problem => ({
+    ...problem,
+    pointer: written(problem.pointer),
+  });
+  try {
+    const { waivers = [] } = options;
+    const read = (current: JsonObject) => readVersion(version, current, options);
+    const { result, waived } = readWaiving(document, { waivers, written, read });
+    const { plan } = result;
+    const unchecked = [
+      ...plan.unchecked.map((one) => ({ ...one, places: one.places.map(written) })),
+      ...uncheckedIn(waived.map(asWaived).map(located)),
+    ];
+    return {
+      ...result,
+      plan: { ...plan, unchecked, ...(sources && { sources }) },
+      warnings: result.warnings.map(located),
+    };
+  } catch (cause) {
+    if (!(cause instanceof DocumentError) || sources === undefined) throw cause;
+    throw new DocumentError(cause.problems.map(located));
+  }
+}
+
+function asWaived({ pointer, message }: DocumentProblem): DocumentProblem {
+  return { pointer, message, gap: { kind: 'waived', name: keysOf(pointer).at(-1) ?? '' } };
+}
+
+function readVersion(
+  version: OpenApiVersion,
+  document: JsonObject,
+  options: DocumentOptions,
+): ReadDocument {
+  const { formats = {}, unchecked = [], receives, strict = 'warn', readOnly = 'refuse' } = options;
   const isOpen = (format: string) => formats[format] === true;
   const checked = [...Object.keys(fullFormats), ...Object.keys(formats)];
   const known = new Set(checked.filter((format) => !isOpen(format)));
@@ -89,9 +138,10 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   const isNews = ({ gap }: DocumentProblem) => !gap?.isUsual && !accepted.has(gap?.name ?? '');
   const warnings = strict === false ? [] : [...gaps.filter(isNews), ...inspected.warnings];
   const inheritedNames = namesInherited([...places.values()]);
+  const translating = { version, document, traits, readOnly };
   const made: { [direction in Direction]?: TranslatedSchemas } = {};
   const compiler: ReadDocument['compiler'] = (direction, how) => {
-    made[direction] ??= translatedOnDemand({ version, document, direction, traits }, places);
+    made[direction] ??= translatedOnDemand({ ...translating, direction }, places);
     return new SchemaCompiler({
       ...made[direction],
       inheritedNames,
@@ -107,10 +157,7 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   const read = { plan, warnings, wanted, branchesOf, compiler };
   if (!options.defaults && !options.coercion) return read;
   const direction = 'request';
-  const { schemas } = translated(
-    { version, document, direction, traits, kept: ['default'] },
-    places,
-  );
+  const { schemas } = translated({ ...translating, direction, kept: ['default'] }, places);
   const { defaults = false, coercion = false } = options;
   const preparations = {
     ...(defaults === true || coercion
@@ -137,11 +184,9 @@ function uncheckedIn(gaps: readonly DocumentProblem[]): Unchecked[] {
 }
 
 function openApiDocument(given: unknown): { document: JsonObject; version: OpenApiVersion } {
+  const version = isDocument(given) ? openApiVersionOf(given) : undefined;
+  if (isDocument(given) && version !== undefined) return { document: given, version };
   const written = isDocument(given) ? given.openapi : undefined;
-  const version = /^3\.[01](?=\.\d)/.exec(String(written))?.[0];
-  if (isDocument(given) && (version === '3.0' || version === '3.1')) {
-    return { document: given, version };
-  }
   const message = `Expected the version 3.0.x or 3.1.x, got ${String(written)}.`;
   throw new DocumentError([{ pointer: '#/openapi', message }]);
 }

@@ -11,6 +11,7 @@ import {
 } from '../../core/json.ts';
 import type { DocumentProblem, Gap } from '../document-error.ts';
 import { targetOf } from './absent-properties.ts';
+import { mendOf } from './mends.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import {
@@ -148,7 +149,7 @@ function* besideReference(schema: JsonObject): Generator<Remark> {
 
 /** Keywords that the version does not have, or gives no effect. */
 function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator<Remark> {
-  if (schema.nullable === true && schema.type === undefined) {
+  if (version === '3.0' && schema.nullable === true && schema.type === undefined) {
     const message = 'OpenAPI 3.0 gives nullable no effect without a type beside it.';
     yield { at: ['nullable'], message, isWarning: true };
   }
@@ -184,7 +185,9 @@ function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Re
     }
     const form = formOf(version, keyword);
     if (form === undefined || form.fits(value)) continue;
-    const message = `Expected ${form.expected} in ${keyword}, got ${written(value)}.`;
+    const mend = mendOf(version, keyword, schema);
+    const message =
+      `Expected ${form.expected} in ${keyword}, got ${written(value)}. ${mend}`.trimEnd();
     yield { at: [keyword], message };
   }
 }

@@ -12,7 +12,7 @@ import {
   referenceTo as referenceToPointer,
 } from '../../core/json.ts';
 import { writtenPointer } from '../schema-variants.ts';
-import { Absences, type Direction, holdsInPlace, targetOf } from './absent-properties.ts';
+import { Absences, type Direction, holdsInPlace, markOf, targetOf } from './absent-properties.ts';
 import { portablePattern } from './patterns.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import { isKnownKeyword, mapSubschemas, type OpenApiVersion, wording } from './vocabulary.ts';
@@ -45,6 +45,8 @@ export interface Translation {
   readonly document: JsonObject;
   readonly direction: Direction;
   readonly traits: SchemaTraits;
+  /** Whether a request must not contain read-only members. */
+  readonly readOnly: 'refuse' | 'ignore';
   /** Annotations that are wanted nevertheless. Default: none. */
   readonly kept?: readonly string[];
 }
@@ -110,15 +112,19 @@ class Translator {
   readonly #kept: readonly string[];
   readonly #absences: Absences;
   readonly #traits: SchemaTraits;
+  /** The schema of members that must not be there; undefined if they may be. */
+  readonly #absent: JsonObject | undefined;
   /** Pointers of written schemas by their originals and what is absent from them. */
   readonly #written = new Map<string, string>();
 
-  constructor({ version, document, direction, traits, kept = [] }: Translation) {
+  constructor({ version, document, direction, traits, readOnly, kept = [] }: Translation) {
     this.#version = version;
     this.#document = document;
     this.#kept = kept;
     this.#absences = new Absences({ version, document, direction });
     this.#traits = traits;
+    const isIgnored = direction === 'request' && readOnly === 'ignore';
+    this.#absent = isIgnored ? undefined : { [markOf(direction)]: true };
   }
 
   /** @param inherited properties that a schema around this one marks as absent */
@@ -138,7 +144,9 @@ class Translator {
   /** The keywords that say something about validity, in 2020-12, with the schemas in them. */
   #keywordsOf(schema: JsonObject, absent: ReadonlySet<string>): JsonObject {
     const mapped = mapSubschemas(this.#version, schema, (subschema, keys) => {
-      if (keys[0] === 'properties' && this.#absences.isAbsent(subschema)) return false;
+      if (this.#absent && keys[0] === 'properties' && this.#absences.isAbsent(subschema)) {
+        return this.#absent;
+      }
       return this.translate(subschema, holdsInPlace(keys) ? absent : undefined);
     });
     const isWanted = (keyword: string) =>

@@ -17,8 +17,14 @@ export const methods: readonly string[] = [
 
 export type OpenApiVersion = '3.0' | '3.1';
 
+/** The version of a document; undefined if it is none of them. */
+export function openApiVersionOf(document: Readonly<Record<string, unknown>>) {
+  const version = /^3\.[01](?=\.\d)/.exec(String(document.openapi))?.[0];
+  return version === '3.0' || version === '3.1' ? version : undefined;
+}
+
 /** How a keyword's value contains schemas; a `value` contains none. */
-type Holding = 'schema' | 'list' | 'map' | 'value';
+export type Holding = 'schema' | 'list' | 'map' | 'value';
 
 const values = (text: string): [string, Holding][] =>
   text.split(/\s+/).map((keyword) => [keyword, 'value']);
@@ -62,6 +68,11 @@ const vocabularies: Readonly<Record<OpenApiVersion, ReadonlyMap<string, Holding>
   '3.0': new Map(keywords30),
   '3.1': new Map(keywords31),
 };
+
+/** How the value of a keyword contains schemas; undefined if the version does not have it. */
+export function holdingOf(version: OpenApiVersion, keyword: string): Holding | undefined {
+  return vocabularies[version].get(keyword);
+}
 
 /** Whether a version of OpenAPI has a keyword. Extensions (`x-...`) are always allowed. */
 export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolean {

@@ -97,7 +97,7 @@ describe('a body', () => {
       { ...seed, shoots: [{ ...seed, shoots: [{ key: 'a', height: -1 }] }] },
       ['Expected a number of at least 0 at body /shoots/0/shoots/0/height, got -1.'],
     ],
-    [{ ...seed, id: 1 }, ['Expected no value at body /id, got 1.']],
+    [{ ...seed, id: 1 }, ['Expected no read-only property at body /id, got 1.']],
     [{ ...seed, fruit: { type: 'red' } }, ['Expected a value at body /fruit/size, got nothing.']],
     [{ ...seed, fruit: { type: 'Nut' } }, ['Expected a value at body /fruit/shell, got nothing.']],
   ])('is checked: %j', async (body, expected) => {
@@ -131,7 +131,7 @@ describe('a response', () => {
     [
       { 'x-left': '1' },
       { ...grown, key: 'a' },
-      ['Expected no value at body /key, got text of 1 character.'],
+      ['Expected no write-only property at body /key, got text of 1 character.'],
     ],
     [{ 'x-left': '1' }, { height: 2 }, ['Expected a value at body /id, got nothing.']],
   ])('is checked with %j and %j', async (given, body, expected) => {

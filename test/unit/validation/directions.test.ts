@@ -1,5 +1,6 @@
 /** What is read-only in requests and write-only in responses, however schemas are put together. */
 import { describe, expect, test } from 'vitest';
+import { createValidator } from '../../../src/validation/create-validator.ts';
 import { agreeingWays, bothWays } from './both-ways.ts';
 import { judge, schemaDocument } from './schema-document.ts';
 
@@ -33,7 +34,7 @@ describe.each(['3.0.3', '3.1.0'])('in %s', (version) => {
   test.each([2, 3, 4, 5])('schema %i does not require readOnly properties', async (index) => {
     expect(await details(index, { name: 'A' })).toBe('valid');
     expect(await details(index, { id: 1, name: 'A' })).toContain(
-      'Expected no value at body /id, got 1.',
+      'Expected no read-only property at body /id, got 1.',
     );
   });
 
@@ -52,6 +53,46 @@ test('readOnly next to a $ref counts in 3.1', async () => {
   const { created, remove } = await bothWays(schemaDocument([schemas[0], schema]));
   expect(await judge(created, 1, { name: 'A' })).toMatchObject({ kind: 'valid' });
   await remove();
+});
+
+test.each(['3.0.3', '3.1.0'])(
+  "readOnly: 'ignore' accepts read-only properties in %s and still checks them",
+  async (version) => {
+    const options = { readOnly: 'ignore' } as const;
+    const { created, loaded, remove } = await bothWays(schemaDocument(schemas, version), options);
+    for (const validator of [created, loaded]) {
+      for (const index of [2, 3, 4]) {
+        expect(await judge(validator, index, { name: 'A' })).toMatchObject({ kind: 'valid' });
+        expect(await judge(validator, index, { id: 1, name: 'A' })).toMatchObject({
+          kind: 'valid',
+        });
+        expect(await judge(validator, index, { id: 'x', name: 'A' })).toMatchObject({
+          problem: { detail: 'Expected an integer at body /id, got "x".' },
+        });
+      }
+    }
+    await remove();
+  },
+);
+
+test("readOnly: 'ignore' leaves write-only properties out of responses", async () => {
+  const schema = { properties: { pin: { type: 'string', writeOnly: true } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/S0' } } };
+  const document = {
+    ...schemaDocument([schema]),
+    paths: { '/': { get: { responses: { 200: { description: '', content } } } } },
+  };
+  const validator = createValidator(document, { readOnly: 'ignore' });
+  const [operation] = validator.plan.operations;
+  if (operation === undefined) throw new Error('Expected an operation.');
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+  const response = { status: 200, header, body: '{"pin":"1"}' };
+  expect(await validator.checkResponse(operation, response)).toMatchObject([
+    {
+      detail: 'Expected no write-only property at body /pin, got text of 1 character.',
+      schema: '#/components/schemas/S0/properties/pin/writeOnly',
+    },
+  ]);
 });
 
 describe.each(['3.0.3', '3.1.0'])('a recursive schema in %s', (version) => {
@@ -132,14 +173,14 @@ describe.each(['3.0.3', '3.1.0'])('a recursive schema in %s', (version) => {
   test('refuses properties of the other direction but requires the rest at any depth', async () => {
     expect(await sent({ size: 0, child: { child: { id: 'c' } } })).toMatchObject([
       { pointer: '/id', received: 'nothing' },
-      { pointer: '/child/child/id', expected: 'no value' },
+      { pointer: '/child/child/id', expected: 'no read-only property' },
     ]);
     expect(await sent({ id: 'a', child: { leaf: { own: {} } } })).toMatchObject([
       { pointer: '/child/leaf/own/id', received: 'nothing' },
     ]);
     const child = { size: 1, child: { size: 2, id: 'c' } };
     expect(await answered({ id: 'a', size: 0, child })).toEqual([
-      'Expected no value at body /child/child/id, got text of 1 character.',
+      'Expected no write-only property at body /child/child/id, got text of 1 character.',
     ]);
   });
 

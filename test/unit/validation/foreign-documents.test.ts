@@ -97,7 +97,7 @@ const ofShelter: readonly Exchange[] = [
     [
       400,
       'Expected a value at body /friends/0/barks, got nothing.',
-      'Expected no value at body /id, got 1.',
+      'Expected no read-only property at body /id, got 1.',
       'Expected a number of more than 0 at body /lives, got 0.',
     ],
   ],

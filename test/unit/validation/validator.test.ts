@@ -72,7 +72,7 @@ describe('a request', () => {
       { guests: 1, reference: 'ABCDEF' },
       [
         400,
-        'Expected no value at body /reference, got "ABCDEF".',
+        'Expected no read-only property at body /reference, got "ABCDEF".',
         'Expected an array at body /guests, got 1.',
       ],
     ],
@@ -230,7 +230,7 @@ describe('a response', () => {
       {},
       [
         'Expected a value at body /reference, got nothing.',
-        'Expected no value at body /pin, got text of 4 characters.',
+        'Expected no write-only property at body /pin, got text of 4 characters.',
       ],
     ],
   ])('of %s with status %i and %j is checked: %j', async (id, status, body, headers, findings) => {

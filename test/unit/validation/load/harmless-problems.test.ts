@@ -270,3 +270,17 @@ test('callbacks and annotations are listed without a warning', () => {
     'done',
   ]);
 });
+
+test('a document of 3.1 gets no note about 3.0', () => {
+  const onWarning = vi.fn();
+  const schema = {
+    ...member('n', { nullable: true }),
+    $ref: '#/components/schemas/A',
+    nullable: true,
+  };
+  const document = { ...documentOf({ '/a': bodyOf(schema) }), components: { schemas: { A: {} } } };
+  createValidator(document, { onWarning });
+  const [{ text }] = onWarning.mock.calls[0] ?? [];
+  expect(text).toContain('keyword `nullable`, 2 places');
+  expect(text).not.toContain('3.0');
+});

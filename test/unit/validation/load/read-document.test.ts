@@ -43,7 +43,7 @@ describe('a schema', () => {
     [
       { $ref: 'other.yaml#/Pet' },
       '3.1.0',
-      `${schemaAt}/$ref: other.yaml#/Pet is another file; bundle the document first.`,
+      `${schemaAt}/$ref: other.yaml#/Pet is another file; give the path of the document in place of its content.`,
     ],
     [
       { $schema: 'http://json-schema.org/draft-07/schema#' },
@@ -74,13 +74,16 @@ describe('a schema', () => {
 
   test.each([
     [{ minimum: 'three' }, 'Expected a number in minimum, got "three".'],
-    [{ exclusiveMinimum: true }, 'Expected a number in exclusiveMinimum, got true.'],
+    [{ exclusiveMinimum: true }, 'Expected a number in exclusiveMinimum, got true. Leave it out.'],
     [{ multipleOf: 0 }, 'Expected a number above 0 in multipleOf, got 0.'],
     [{ maxLength: -1 }, 'Expected a whole number that is not negative in maxLength, got -1.'],
-    [{ type: 'text' }, 'Expected names of JSON types in type, got "text".'],
-    [{ required: true }, 'Expected a list of names in required, got true.'],
-    [{ allOf: [] }, 'Expected a list of schemas that is not empty in allOf, got [].'],
-    [{ properties: [] }, 'Expected an object in properties, got [].'],
+    [{ type: 'text' }, 'Expected names of JSON types in type, got "text". Write `type: string`.'],
+    [
+      { required: true },
+      'Expected a list of names in required, got true. List the name of this property in `required` of the object that has it.',
+    ],
+    [{ allOf: [] }, 'Expected a list of schemas that is not empty in allOf, got []. Leave it out.'],
+    [{ properties: [] }, 'Expected an object in properties, got []. Leave it out.'],
     [
       { dependentRequired: { a: 'b' } },
       'Expected lists of names in dependentRequired, got {"a":"b"}.',

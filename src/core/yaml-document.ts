@@ -31,7 +31,7 @@ export function parseYamlDocument(
 }
 
 /** The value of a document; throws its first error, with line and column in the message. */
-export function parseYaml(text: string, options: ToJSOptions): unknown {
+export function parseYaml(text: string, options: ToJSOptions = {}): unknown {
   const lineCounter = new LineCounter();
   const document = parseYamlDocument(text, { lineCounter });
   for (const warning of document.warnings) process.emitWarning(warning);
